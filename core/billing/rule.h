@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/units/date.h"
+#include "core/units/duration.h"
+#include "core/units/money.h"
+#include "core/units/tri.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace fitgauge::billing {
+
+// How one provider turns running time into billed time for one product. Built from resources/catalog/
+// billing_rules.csv. An empty increment means that nobody told us: such an offer has no exact cost.
+struct Rule {
+    std::string provider;               // key of the provider
+    std::string product;                // empty: every product of the provider that has no rule of its own
+    std::optional<Duration> increment;  // > 0; usage is brought to whole increments
+    Duration minimum;                   // the least that one start pays; 0: none, or none known
+    Rounding rounding = Rounding::Up;   // how usage is brought to whole increments
+    std::optional<Duration> monthlyCap; // hours billed at most in a month (730 h), per machine
+
+    std::string source;     // link
+    std::string sourceKind; // official, derived, general knowledge ...
+    std::optional<Date> asOf;
+    friend bool operator==(const Rule&, const Rule&) = default;
+};
+
+// Time charged for one uninterrupted run: max(minimum, run rounded to increments). A run of zero length that
+// was never started costs nothing. Needs an increment (asserted); `running` >= 0.
+[[nodiscard]] Duration billedTime(const Rule& rule, Duration running);
+
+} // namespace fitgauge::billing

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/billing/rule.h"
+
+namespace fitgauge::billing {
+
+// A researcher's month: machines are started and stopped all day (checklist R-02).
+struct SessionPattern {
+    int launchesPerDay = 8;                  // 0 .. 1000
+    Duration active = Duration::minutes(20); // of each launch
+    Duration idle = Duration::minutes(10);   // of each launch, paid but unused
+    int daysPerMonth = 22;                   // 0 .. 31
+    bool stopWhenIdle = false; // stop instead of idling: no idle time, one more launch per break
+
+    [[nodiscard]] int launchesPerMonth() const;
+    [[nodiscard]] Duration runPerLaunch() const; // active + idle, unless stopWhenIdle
+    friend bool operator==(const SessionPattern&, const SessionPattern&) = default;
+};
+
+// Parts of a bill. They sum to `total` to the last nano unit; each is >= 0 except credits (<= 0).
+struct Breakdown {
+    Money used;
+    Money idle;
+    Money rounding; // billed time beyond what ran, from increments
+    Money minimum;  // billed time beyond that, from the minimum charge
+    Money total;
+};
+
+// One launch, rounded by the provider's rule. Errors: MoneyOutOfRange, BillingRuleMissing.
+[[nodiscard]] Expected<Breakdown> sessionCost(const Rule& rule, Rate rate, Duration active, Duration idle);
+
+// All launches of a month: each is rounded by itself, then they are summed.
+[[nodiscard]] Expected<Breakdown> monthOfSessions(const Rule& rule, Rate rate, const SessionPattern& pattern);
+
+// A machine that is never stopped, for a month of 730 h.
+[[nodiscard]] Expected<Money> alwaysOnMonth(const Rule& rule, Rate rate);
+
+} // namespace fitgauge::billing

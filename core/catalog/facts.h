@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/billing/rule.h"
+#include "core/hardware/gpu.h"
+#include "core/models/architecture.h"
+#include "core/units/date.h"
+#include "core/units/money.h"
+#include "core/units/tri.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+// What the catalog holds, as values. Unknown is an empty optional, an empty string or Tri::Unknown.
+namespace fitgauge::catalog {
+
+enum class EnteredBy : std::uint8_t { Bundled, Feed, Import, User };
+
+// Where a fact comes from. `verified` is false where no page stands behind the value (general knowledge).
+struct Provenance {
+    std::string sourceUrl;
+    std::string sourceKind; // official, official-old, transcribed, secondary, derived, general knowledge
+    std::optional<Date> asOf;
+    EnteredBy enteredBy = EnteredBy::Bundled;
+    bool verified = true;
+    friend bool operator==(const Provenance&, const Provenance&) = default;
+};
+
+enum class ProviderKind : std::uint8_t {
+    Hyperscaler,
+    RegionalCloud,
+    SpecialistCloud,
+    BareMetal,
+    Marketplace,
+    Serverless,
+    HostedNotebook,
+    Broker,
+    Other
+};
+
+struct Provider {
+    std::string id;   // "aws"
+    std::string name; // "Amazon Web Services (EC2)"
+    ProviderKind kind = ProviderKind::Other;
+    std::string country; // two letters
+    std::string billsWhenStopped;
+    std::string stoppedTrap;
+    Tri spot = Tri::Unknown, reserved = Tri::Unknown, serverless = Tri::Unknown;
+    Tri scaleToZero = Tri::Unknown, autoscaling = Tri::Unknown;
+    std::optional<Duration> spotNotice, keepWarm;
+    std::string provisioning, coldStart; // a text range is one report, not a guarantee
+    Tri coldStartBilled = Tri::Unknown;
+    Tri ssh = Tri::Unknown, jupyter = Tri::Unknown, hostedNotebook = Tri::Unknown;
+    Tri customImage = Tri::Unknown, snapshots = Tri::Unknown;
+    std::optional<Money> volumePerGbMonth, egressPerGb, freeCredit;
+    std::optional<double> egressFreeGbPerMonth;
+    std::string freeCreditTerms, regions, compliance, notes;
+    Tri pricesIncludeTax = Tri::Unknown;
+    int valuesGeneralKnowledge = 0; // how many of the above have no page behind them
+    std::string website;            // best known page, may be empty
+    std::optional<Date> newestSource;
+};
+
+enum class Market : std::uint8_t { OnDemand, Spot, Reserved, Serverless };
+
+// One thing to rent. `price` is for the whole offer (all cards) per hour, or unknown.
+struct Offer {
+    std::string id;                    // stable: provider/product/gpu x count/region/market[/commitment]
+    std::string provider;              // Provider::id
+    std::string product;               // instance type or product word
+    std::string gpu;                   // Gpu::canonical
+    bool gpuIsGuess = false;           // the name alone did not tell the part
+    double gpuCount = 1;               // fractional for a slice of a card (Azure NVadsA10: 0.167)
+    std::optional<double> gpuMemoryGb; // per card, as the source says
+    Market market = Market::OnDemand;
+    int commitmentMonths = 0; // 0 none, 1, 12, 36
+    std::optional<Money> price;
+    std::string region; // as the source names it; empty: unknown
+    std::optional<double> vcpus, ramGib;
+    std::optional<Date> validFrom;
+    std::string notes;
+    Provenance provenance;
+};
+
+// An earlier reading of a price: history, not an offer.
+struct PastPrice {
+    std::string offerId;
+    Money price;
+    std::optional<Date> asOf;
+    std::string sourceUrl;
+};
+
+struct GpuAlias {
+    std::string alias;
+    std::string canonical;
+    bool ambiguous = false;
+    std::string note;
+};
+
+// Everything the catalog holds, loaded in one go.
+struct Facts {
+    std::vector<Provider> providers;
+    std::vector<billing::Rule> billingRules;
+    std::vector<hardware::Gpu> gpus;
+    std::vector<GpuAlias> aliases;
+    std::vector<models::Architecture> models;
+    std::vector<Offer> offers;
+    std::vector<PastPrice> pastPrices;
+};
+
+} // namespace fitgauge::catalog

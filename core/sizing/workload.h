@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace fitgauge::sizing {
+
+// How weights are stored. The exact GGUF mixes stand beside the plain formats.
+enum class WeightFormat : std::uint8_t {
+    Fp32,
+    Bf16,
+    Fp16,
+    Fp8,
+    Fp8Block128,
+    Int8,
+    Int4Awq,
+    Int4Gptq,
+    Nf4,
+    Nf4Double,
+    Nvfp4,
+    Mxfp4,
+    GgufQ8_0,
+    GgufQ6_K,
+    GgufQ5_K_M,
+    GgufQ5_K_S,
+    GgufQ5_0,
+    GgufQ4_K_M,
+    GgufQ4_K_S,
+    GgufQ4_0,
+    GgufIQ4_XS,
+    GgufQ3_K_M,
+    GgufQ2_K
+};
+
+enum class KvFormat : std::uint8_t { Bits16, Fp8, Q8_0, Q5_1, Q5_0, Q4_1, Q4_0, Fp4 };
+
+// Whose memory habits are modelled. Generic: a fixed reserve of 1.5 GiB per card (the golden values).
+enum class Engine : std::uint8_t { Generic, Vllm, Sglang, TensorRtLlm, LlamaCpp, Transformers };
+
+enum class TrainingMethod : std::uint8_t { Lora, QLora, FullBf16, FullMixed };
+
+// What is to be held in memory while serving. Every user holds a full context.
+struct Serving {
+    WeightFormat weights = WeightFormat::Bf16;
+    KvFormat keyCache = KvFormat::Bits16;
+    KvFormat valueCache = KvFormat::Bits16;
+    std::int64_t contextTokens = 8192; // > 0
+    std::int64_t users = 16;           // > 0, sequences at once
+    Engine engine = Engine::Vllm;
+    friend bool operator==(const Serving&, const Serving&) = default;
+};
+
+// What is to be held in memory while training on one card.
+struct Training {
+    TrainingMethod method = TrainingMethod::Lora;
+    WeightFormat weights = WeightFormat::Bf16;
+    std::int64_t tokensPerItem = 2048; // > 0
+    std::int64_t batch = 1;            // > 0, items per step and card
+    std::int64_t loraRank = 16;        // > 0, adapters on attention and MLP matrices
+    bool checkpointing = true;
+    bool flashAttention = true;
+    friend bool operator==(const Training&, const Training&) = default;
+};
+
+} // namespace fitgauge::sizing

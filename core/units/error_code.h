@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace fitgauge {
+
+// Every failure that core can report. core never writes sentences: ui/text/error_text.cpp holds one
+// translated sentence for each code, and a test walks this list in both languages. The comment names the
+// arguments. Add a row under its room; the word after the comma is stable (it appears in JSON output and
+// logs).
+// clang-format off
+#define FITGAUGE_ERROR_CODES(X)                                                                     \
+    /* units */                                                                                     \
+    X(MoneyMalformed, "money.malformed")               /* text */                                   \
+    X(MoneyOutOfRange, "money.out_of_range")           /* text */                                   \
+    X(CurrencyUnknown, "currency.unknown")             /* text */                                   \
+    X(DateMalformed, "date.malformed")                 /* text */                                   \
+    /* files */                                                                                     \
+    X(FileMissing, "file.missing")                     /* path */                                   \
+    X(FileUnreadable, "file.unreadable")               /* path, system's reason */                  \
+    X(FileUnwritable, "file.unwritable")               /* path, system's reason */                  \
+    X(FileTooLarge, "file.too_large")                  /* path, size in bytes, limit in bytes */    \
+    X(CsvColumnMissing, "csv.column_missing")          /* file, column */                           \
+    X(CsvMalformed, "csv.malformed")                   /* file, line */                             \
+    X(CsvValueBad, "csv.value_bad")                    /* file, line, column, value */              \
+    X(CsvReferenceUnknown, "csv.reference_unknown")    /* file, line, column, value */              \
+    /* billing */                                                                                   \
+    X(BillingRuleMissing, "billing.rule_missing")      /* provider */                               \
+    X(BillingInputBad, "billing.input_bad")            /* field, value */                           \
+    /* catalog */                                                                                   \
+    X(CatalogDamaged, "catalog.damaged")               /* path, system's reason */                  \
+    X(CatalogForeign, "catalog.foreign")               /* path */                                   \
+    X(CatalogNewer, "catalog.newer")                   /* path, its version, our version */         \
+    X(CatalogLocked, "catalog.locked")                 /* path */
+
+enum class ErrorCode : std::uint16_t {
+#define FITGAUGE_ENUMERATOR(name, word) name,
+    FITGAUGE_ERROR_CODES(FITGAUGE_ENUMERATOR)
+#undef FITGAUGE_ENUMERATOR
+};
+
+inline constexpr auto kAllErrorCodes = std::to_array<ErrorCode>({
+#define FITGAUGE_ENUMERATOR(name, word) ErrorCode::name,
+    FITGAUGE_ERROR_CODES(FITGAUGE_ENUMERATOR)
+#undef FITGAUGE_ENUMERATOR
+});
+// clang-format on
+
+// The stable word of a code, such as "csv.malformed".
+[[nodiscard]] std::string_view errorWord(ErrorCode code);
+
+} // namespace fitgauge

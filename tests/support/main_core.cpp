@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Core tests need no Qt: their main is Catch2's session and nothing else.
+#if __has_include(<catch2/catch_all.hpp>)
+#include <catch2/catch_session.hpp>
+#else
+#define CATCH_CONFIG_RUNNER
+#include <catch2/catch.hpp>
+#endif
+
+int main(int argc, char* argv[]) {
+    return Catch::Session().run(argc, argv);
+}
