@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/billing/session.h"
+#include "core/models/architecture.h"
+#include "core/sizing/estimate.h"
+#include "core/sizing/workload.h"
+#include "core/units/date.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace fitgauge::compare {
+
+enum class Profile : std::uint8_t { Research, Live, Batch };
+
+// Live traffic, and the tokens of one request or batch item.
+struct Traffic {
+    std::int64_t requestsPerDay = 24'900; // >= 0
+    std::int64_t promptTokens = 1'750;    // > 0
+    std::int64_t answerTokens = 500;      // > 0
+    friend bool operator==(const Traffic&, const Traffic&) = default;
+};
+
+// What a live offer must reach, tested in the slow case. Empty: not asked for.
+struct Targets {
+    std::optional<Duration> firstToken = Duration::seconds(1);
+    std::optional<double> tokensPerSecondPerUser = 20.0;
+    friend bool operator==(const Targets&, const Targets&) = default;
+};
+
+struct BatchJob {
+    std::int64_t items = 1'000'000; // > 0
+    std::optional<Duration> finishWithin = Duration::hours(24);
+    friend bool operator==(const BatchJob&, const BatchJob&) = default;
+};
+
+// Everything the user says about the work. Sliders change this value and nothing else.
+struct Workload {
+    Profile profile = Profile::Live;
+    models::Architecture model;
+    bool isTraining = false; // Research may size a fine-tuning run instead of serving
+    sizing::Serving serving;
+    sizing::Training training;
+    billing::SessionPattern sessions;
+    Traffic traffic;
+    Targets targets;
+    BatchJob batch;
+    sizing::ComfortPpm comfort = sizing::kDefaultComfort;
+    Date today; // ages of prices are counted to this day
+    friend bool operator==(const Workload&, const Workload&) = default;
+};
+
+// The documented preset of a profile (interface.md "Defaults") around an 8.03 B plain-size model.
+[[nodiscard]] Workload defaultWorkload(Profile profile, Date today);
+
+} // namespace fitgauge::compare
