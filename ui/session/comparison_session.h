@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/compare/comparison.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace fitgauge::ui {
+
+// The three values that a user edits, their result, and what is picked. Widgets change one value here and
+// read the result; none of them computes. Changes of one turn of the event loop are answered by one
+// compare().
+class ComparisonSession : public QObject {
+    Q_OBJECT
+
+  public:
+    // Offers in the tray keep their series number (0 .. 4) as long as they stay.
+    struct Picked {
+        std::string offerId;
+        int series = 0;
+        bool baseline = false;
+    };
+    static constexpr std::size_t kMostPicked = 5;
+
+    explicit ComparisonSession(QObject* parent = nullptr);
+
+    void setTable(std::shared_ptr<const compare::OfferTable> table);
+    // For tests and the start: compares at once instead of at the end of the event-loop turn.
+    void compareNow();
+
+    [[nodiscard]] const compare::Workload& workload() const { return m_workload; }
+    [[nodiscard]] const compare::Filter& filter() const { return m_filter; }
+    [[nodiscard]] const compare::Order& order() const { return m_order; }
+    // Null until the first comparison.
+    [[nodiscard]] std::shared_ptr<const compare::Comparison> comparison() const { return m_comparison; }
+
+    // Each becomes one undo step; `mergeKey` joins steps of one drag ("users"): consecutive equal keys merge.
+    void setWorkload(const compare::Workload& workload, const QString& what, const QString& mergeKey = {});
+    void setFilter(const compare::Filter& filter, const QString& what, const QString& mergeKey = {});
+    void setOrder(const compare::Order& order);
+    void setProfile(compare::Profile profile); // workload, filter and order of the preset, one undo step
+
+    void select(std::optional<compare::OfferTable::Row> row);
+    [[nodiscard]] std::optional<compare::OfferTable::Row>
+    selected() const; // empty: none, the answer is shown
+    // Selected row, else the answer, else the first shown row: what gauge and details speak of.
+    [[nodiscard]] std::optional<compare::OfferTable::Row> focusRow() const;
+
+    [[nodiscard]] const std::vector<Picked>& picked() const { return m_picked; }
+    [[nodiscard]] std::optional<int> seriesOf(compare::OfferTable::Row row) const;
+    // False when the tray is full.
+    bool togglePicked(compare::OfferTable::Row row);
+    void setBaseline(const std::string& offerId);
+
+    [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+
+  signals:
+    void comparisonChanged();
+    void selectionChanged();
+    void pickedChanged();
+
+  private:
+    void schedule();
+    void restore(const compare::Workload& workload, const compare::Filter& filter);
+    friend class EditCommand;
+
+    std::shared_ptr<const compare::OfferTable> m_table;
+    compare::Workload m_workload;
+    compare::Filter m_filter;
+    compare::Order m_order;
+    std::shared_ptr<const compare::Comparison> m_comparison;
+    std::optional<std::string> m_selectedId;
+    std::vector<Picked> m_picked;
+    QUndoStack m_undo;
+    bool m_scheduled = false;
+};
+
+} // namespace fitgauge::ui
