@@ -27,6 +27,8 @@ namespace fitgauge {
     X(CsvMalformed, "csv.malformed")                   /* file, line */                             \
     X(CsvValueBad, "csv.value_bad")                    /* file, line, column, value */              \
     X(CsvReferenceUnknown, "csv.reference_unknown")    /* file, line, column, value */              \
+    /* speed */                                                                                     \
+    X(SpeedInputBad, "speed.input_bad")                /* field, value */                           \
     /* billing */                                                                                   \
     X(BillingRuleMissing, "billing.rule_missing")      /* provider */                               \
     X(BillingInputBad, "billing.input_bad")            /* field, value */                           \
