@@ -60,7 +60,7 @@ class ComparisonSession : public QObject {
 
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
 
-  signals:
+  Q_SIGNALS:
     void comparisonChanged();
     void selectionChanged();
     void pickedChanged();
