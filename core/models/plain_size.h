@@ -5,9 +5,10 @@
 
 namespace fitgauge::models {
 
-// A typical dense, grouped-query shape for a bare parameter count ("8B", "9.4B"): no vocabulary, so every
-// parameter is stored in the chosen format. 8.03 B gives the checklist's fixture exactly: 32 layers, 8 KV
-// heads of 128. `parameters` in 1 .. 10^13.
+// A typical dense, grouped-query shape for a bare parameter count ("8B", "9.4B"). Every parameter is stored
+// in the chosen format (`plainSize` is set: no embedding is kept at 16 bits); the vocabulary is there for the
+// logits of training only. 8.03 B gives the checklist's fixture exactly: 32 layers, 8 KV heads of 128.
+// `parameters` in 1 .. 10^13, clamped. Every dimension rises with the count.
 [[nodiscard]] Architecture plainSize(std::int64_t parameters);
 
 } // namespace fitgauge::models
