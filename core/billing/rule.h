@@ -9,14 +9,25 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fitgauge::billing {
+
+// Whether time in one state of a machine is charged. Words as facts name them: booting, running, idle,
+// stopped ...
+struct StateRule {
+    std::string state;
+    Tri billed = Tri::Unknown;
+    std::string source; // link
+    std::string sourceKind;
+    friend bool operator==(const StateRule&, const StateRule&) = default;
+};
 
 // How one provider turns running time into billed time for one product. Built from resources/catalog/
 // billing_rules.csv. An empty increment means that nobody told us: such an offer has no exact cost.
 struct Rule {
     std::string provider;               // key of the provider
-    std::string product;                // empty: every product of the provider that has no rule of its own
+    std::string product;                // pattern (rule_table.h); empty: what has no rule of its own
     std::optional<Duration> increment;  // > 0; usage is brought to whole increments
     Duration minimum;                   // the least that one start pays; 0: none, or none known
     Rounding rounding = Rounding::Up;   // how usage is brought to whole increments
@@ -25,8 +36,13 @@ struct Rule {
     std::string source;     // link
     std::string sourceKind; // official, derived, general knowledge ...
     std::optional<Date> asOf;
+    std::vector<StateRule> states; // a state that is not listed is unknown
     friend bool operator==(const Rule&, const Rule&) = default;
 };
+
+// `running` brought to whole increments, before the minimum. Needs an increment > 0 (asserted); `running` >=
+// 0.
+[[nodiscard]] Duration roundedTime(const Rule& rule, Duration running);
 
 // Time charged for one uninterrupted run: max(minimum, run rounded to increments). A run of zero length that
 // was never started costs nothing. Needs an increment (asserted); `running` >= 0.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/billing/rule.h"
+#include "core/units/result.h"
 
 namespace fitgauge::billing {
 
@@ -13,8 +14,10 @@ struct SessionPattern {
     int daysPerMonth = 22;                   // 0 .. 31
     bool stopWhenIdle = false; // stop instead of idling: no idle time, one more launch per break
 
+    // Counts the restarts after breaks: a break in the middle of each launch makes two of it.
     [[nodiscard]] int launchesPerMonth() const;
-    [[nodiscard]] Duration runPerLaunch() const; // active + idle, unless stopWhenIdle
+    // active + idle, unless stopWhenIdle: then the longer half of the active time.
+    [[nodiscard]] Duration runPerLaunch() const;
     friend bool operator==(const SessionPattern&, const SessionPattern&) = default;
 };
 
@@ -27,10 +30,11 @@ struct Breakdown {
     Money total;
 };
 
-// One launch, rounded by the provider's rule. Errors: MoneyOutOfRange, BillingRuleMissing.
+// One launch, rounded by the provider's rule. Errors: MoneyOutOfRange, BillingRuleMissing, BillingInputBad.
 [[nodiscard]] Expected<Breakdown> sessionCost(const Rule& rule, Rate rate, Duration active, Duration idle);
 
-// All launches of a month: each is rounded by itself, then they are summed.
+// All launches of a month: the time of each is rounded by itself, then they are summed and priced
+// once. A launch is a machine of its own, so the monthly cap of one machine does not limit the sum.
 [[nodiscard]] Expected<Breakdown> monthOfSessions(const Rule& rule, Rate rate, const SessionPattern& pattern);
 
 // A machine that is never stopped, for a month of 730 h.
