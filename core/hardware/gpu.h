@@ -17,6 +17,7 @@ enum class GpuClass : std::uint8_t {
     Pro,
     Legacy,
     Unified,
+    MigSlice, // a fixed share of a part, with a row of its own
     AmdCdna,
     AmdRdna,
     AmdOld,
@@ -55,6 +56,7 @@ struct Gpu {
     std::string notes;
 
     [[nodiscard]] bool isHbm() const { return memoryType.starts_with("HBM"); }
+    friend bool operator==(const Gpu&, const Gpu&) = default;
 };
 
 } // namespace fitgauge::hardware
