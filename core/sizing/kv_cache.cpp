@@ -124,21 +124,21 @@ double uncompressedLatentBytesPerToken(const Architecture& m, KvFormat keys, KvF
             asDouble(m.vHeadDim) * bytesPerCacheElement(values));
 }
 
-double kvBytesPerSequence(const Architecture& model, KvFormat keys, KvFormat values, std::int64_t contextTokens,
-                          const Layout& layout, const CacheHabits& habits) {
+double kvBytesPerSequence(const Architecture& model, KvFormat keys, KvFormat values,
+                          std::int64_t contextTokens, const Layout& layout, const CacheHabits& habits) {
     CacheRates rates = cacheRates(model, keys, values, layout);
     if (const std::int64_t layers = recurrentLayers(model); layers > 0) {
         const StateElements state = stateElements(model);
-        rates.statePerLayer = (state.convolution * convolutionBytes(habits.engine) + state.matrix * kStateBytes) /
-                              layout.tensorParallel;
+        rates.statePerLayer =
+            (state.convolution * convolutionBytes(habits.engine) + state.matrix * kStateBytes) /
+            layout.tensorParallel;
         rates.state = rates.statePerLayer * asDouble(layers) / layout.pipelineParallel;
         if (habits.engine == Engine::Vllm) {
             return vllmHybridBytes(model, rates, contextTokens, habits, layout.pipelineParallel);
         }
     }
-    const double context = asDouble(habits.engine == Engine::LlamaCpp
-                                        ? ceilToMultiple(contextTokens, kLlamaCppPad)
-                                        : contextTokens);
+    const double context = asDouble(
+        habits.engine == Engine::LlamaCpp ? ceilToMultiple(contextTokens, kLlamaCppPad) : contextTokens);
     if (model.windowLayers > 0 && model.windowTokens > 0 && !habits.allLayersFull) {
         return habits.engine == Engine::Vllm
                    ? vllmWindowBytes(model, rates, contextTokens, habits)
@@ -148,8 +148,8 @@ double kvBytesPerSequence(const Architecture& model, KvFormat keys, KvFormat val
     return (rates.fullPerToken + rates.windowPerToken) * context + rates.state;
 }
 
-double llamaCppUnifiedBytes(const Architecture& model, KvFormat keys, KvFormat values, std::int64_t contextTokens,
-                            std::int64_t slots, std::int64_t microBatch) {
+double llamaCppUnifiedBytes(const Architecture& model, KvFormat keys, KvFormat values,
+                            std::int64_t contextTokens, std::int64_t slots, std::int64_t microBatch) {
     const CacheRates rates = cacheRates(model, keys, values, Layout{});
     const std::int64_t window =
         std::min(ceilToMultiple(model.windowTokens * slots + microBatch, kLlamaCppPad), contextTokens);
