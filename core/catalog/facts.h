@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/billing/rule.h"
-#include "core/hardware/alias_table.h"
 #include "core/hardware/gpu.h"
 #include "core/models/architecture.h"
 #include "core/units/date.h"
@@ -93,7 +92,12 @@ struct PastPrice {
     std::string sourceUrl;
 };
 
-using GpuAlias = hardware::AliasEntry;
+struct GpuAlias {
+    std::string alias;
+    std::string canonical;
+    bool ambiguous = false;
+    std::string note;
+};
 
 // Everything the catalog holds, loaded in one go.
 struct Facts {

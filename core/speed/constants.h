@@ -52,9 +52,12 @@ namespace fitgauge::speed {
     X(llamaPromptOldPart, "llama_prompt_old_part")                                                   \
     X(llamaBandwidthOldPart, "llama_bandwidth_old_part")                                             \
     X(llamaAttentionShare, "llama_attention_share")                                                  \
+    X(llamaReserveGib, "llama_reserve_gib")                                                          \
+    X(replicaWeightShare, "replica_weight_share")                                                    \
     X(slowCaseServer, "slow_case_server")                                                            \
     X(slowCaseLlama, "slow_case_llama")                                                              \
     X(slowCaseWeak, "slow_case_weak")                                                                \
+    X(nf4Read, "nf4_read")                                                                            \
     X(unquantisedKernels, "unquantised_kernels")
 // clang-format on
 

@@ -31,6 +31,7 @@ struct ServerSettings {
     bool continuousBatching = true; // off: a batch runs from start to end before the next begins
     bool pagedKv = true;            // off: each slot reserves its longest context
     bool quantisedKernels = true;   // off: 4-bit and 8-bit weights are unpacked before each product
+    bool engineOf2024 = false;      // more host work a step, as engines of 2023 and 2024 had
     // Share of prompt tokens found in the prefix cache, parts per million; 0 .. 1,000,000.
     std::int64_t prefixCachedPpm = 0;
     friend bool operator==(const ServerSettings&, const ServerSettings&) = default;
@@ -42,7 +43,6 @@ struct Layout {
     int pipeline = 1;
     int replicas = 1;
     bool attentionDataParallel = false; // attention and its cache on each card for its own requests
-    bool knownDegree = true;            // bench only: false when a source does not tell the layout
     friend bool operator==(const Layout&, const Layout&) = default;
 };
 
