@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/billing/rule.h"
+#include "core/hardware/alias_table.h"
 #include "core/hardware/gpu.h"
 #include "core/models/architecture.h"
 #include "core/units/date.h"
@@ -92,12 +93,7 @@ struct PastPrice {
     std::string sourceUrl;
 };
 
-struct GpuAlias {
-    std::string alias;
-    std::string canonical;
-    bool ambiguous = false;
-    std::string note;
-};
+using GpuAlias = hardware::AliasEntry;
 
 // Everything the catalog holds, loaded in one go.
 struct Facts {

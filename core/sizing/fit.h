@@ -43,7 +43,11 @@ struct MemoryEstimate {
     std::optional<std::int64_t>
         usersComfortable; // most users up to the comfort line; empty when not a serving estimate or unknown
     std::optional<std::int64_t> usersFull; // most users before memory is full
-    bool weightsOnly = false;              // no formula for this kind of model: needed is a lower bound
+    // Engines that fill a share of the card whatever the load (vLLM at 0.90): that share, and the users at
+    // full context that run within it. The driver's tool then shows about the share. Empty for other engines.
+    std::optional<std::int64_t> engineSharePpm;
+    std::optional<std::int64_t> usersAtEngineShare;
+    bool weightsOnly = false; // no formula for this kind of model: needed is a lower bound
 
     // Share of usable memory in parts per million, rounded half up; empty when usable is unknown or zero.
     [[nodiscard]] std::optional<std::int64_t> usedPpm() const;

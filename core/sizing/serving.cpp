@@ -1,52 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sizing/arithmetic.h"
 #include "core/sizing/estimate.h"
 #include "core/sizing/fit_rules.h"
-#include "core/sizing/kv_cache.h"
-#include "core/sizing/weights.h"
+#include "core/sizing/kv_room.h"
+#include "core/sizing/serving_sizes.h"
+
+#include "core/sizing/arithmetic.h"
 
 #include <algorithm>
 
 namespace fitgauge::sizing {
 namespace {
 
-// Generic engine: runtime, graphs and buffers of a serving process on each card (the checklist's fixture).
-constexpr Bytes kGenericReserve = Bytes::fromMib(1536);
-
-struct ServingSizes {
-    Bytes weights;
-    Bytes perUser;
-    Bytes activations;
-    Bytes overhead;
-    [[nodiscard]] Bytes fixed() const { return weights + activations + overhead; }
-};
-
-ServingSizes sizesOn(const models::Architecture& model, const Serving& serving, int cards) {
-    const Layout layout{.tensorParallel = cards, .pipelineParallel = 1};
-    return {.weights = wholeBytes(weightBytesPerCard(model, serving.weights, layout)),
-            .perUser = wholeBytes(kvBytesPerSequence(model, serving, layout)),
-            .activations = Bytes(0),
-            .overhead = kGenericReserve};
-}
-
-Bytes cacheOf(const ServingSizes& sizes, std::int64_t users) {
-    return wholeBytes(asDouble(sizes.perUser.count()) * asDouble(users));
-}
-
-Bytes neededBytes(const ServingSizes& sizes, std::int64_t users) {
-    return sizes.fixed() + cacheOf(sizes, users);
-}
-
-// Most users whose caches fit below `limit`; empty when a user costs nothing (no cache, no bound).
-std::optional<std::int64_t> usersBelow(Bytes limit, const ServingSizes& sizes) {
-    if (sizes.perUser.count() <= 0) {
-        return std::nullopt;
-    }
-    return std::max<std::int64_t>(0, (limit - sizes.fixed()).count() / sizes.perUser.count());
-}
-
 void listParts(MemoryEstimate& estimate, const ServingSizes& sizes, std::int64_t users) {
-    estimate.parts = {{PartKind::Weights, sizes.weights}, {PartKind::KvCache, cacheOf(sizes, users)}};
+    estimate.parts.reserve(4);
+    estimate.parts.push_back({PartKind::Weights, sizes.weights});
+    estimate.parts.push_back({PartKind::KvCache, sizes.cacheOf(users)});
     if (sizes.activations.count() > 0) {
         estimate.parts.push_back({PartKind::Activations, sizes.activations});
     }
@@ -58,6 +26,22 @@ bool canOffload(Engine engine) {
     return engine == Engine::LlamaCpp || engine == Engine::Transformers;
 }
 
+// One card holds whole layers in llama.cpp and Transformers; the servers cut every matrix.
+Layout layoutOver(int cards, Engine engine) {
+    return canOffload(engine) ? Layout{1, cards} : Layout{cards, 1};
+}
+
+void countUsers(MemoryEstimate& estimate, const ServingSizes& sizes, Bytes usable, ComfortPpm comfort,
+                Engine engine) {
+    estimate.usersComfortable = sizes.usersBelow(comfortLimit(usable, comfort));
+    estimate.usersFull = sizes.usersBelow(usable);
+    const double share = engineShare(engine);
+    if (share < 1) {
+        estimate.engineSharePpm = std::llround(share * 1e6);
+        estimate.usersAtEngineShare = sizes.usersBelow(wholeBytes(asDouble(usable.count()) * share));
+    }
+}
+
 } // namespace
 
 MemoryEstimate estimateServing(const models::Architecture& model, const Serving& serving,
@@ -65,21 +49,28 @@ MemoryEstimate estimateServing(const models::Architecture& model, const Serving&
                                std::span<const int> catalogCounts) {
     MemoryEstimate estimate;
     estimate.cardsUsed = std::max(cards, 1);
-    const ServingSizes sizes = sizesOn(model, serving, estimate.cardsUsed);
+    const models::ParameterCounts counts = countsFor(model);
+    const ServingSizes sizes =
+        servingSizes(model, counts, serving, layoutOver(estimate.cardsUsed, serving.engine), gpu.usable);
     listParts(estimate, sizes, serving.users);
     estimate.usable = gpu.usable;
     estimate.weightsOnly = model.attention == models::AttentionKind::Unknown;
     if (!gpu.usable || gpu.usable->count() <= 0 || estimate.weightsOnly) {
         return estimate;
     }
-    const FitQuestion question{estimate.needed,    *gpu.usable,   comfort,
-                               estimate.cardsUsed, catalogCounts, canOffload(serving.engine)};
-    const FitAnswer answer = judge(
-        question, [&](int count) { return neededBytes(sizesOn(model, serving, count), serving.users); });
+    const FitQuestion question{.needed = estimate.needed,
+                               .usable = *gpu.usable,
+                               .comfort = comfort,
+                               .cards = estimate.cardsUsed,
+                               .catalogCounts = catalogCounts,
+                               .canOffload = canOffload(serving.engine)};
+    const FitAnswer answer = judge(question, [&](int count) {
+        return servingSizes(model, counts, serving, layoutOver(count, serving.engine), gpu.usable)
+            .needed(serving.users);
+    });
     estimate.fit = answer.fit;
     estimate.cardsNeeded = answer.cardsNeeded;
-    estimate.usersComfortable = usersBelow(comfortLimit(*gpu.usable, comfort), sizes);
-    estimate.usersFull = usersBelow(*gpu.usable, sizes);
+    countUsers(estimate, sizes, *gpu.usable, comfort, serving.engine);
     return estimate;
 }
 

@@ -3,20 +3,91 @@
 
 #include "core/sizing/arithmetic.h"
 #include "core/sizing/format.h"
+#include "core/sizing/gguf_mix.h"
 
 #include <algorithm>
 
 namespace fitgauge::sizing {
+namespace {
 
-double weightBytesPerCard(const models::Architecture& model, WeightFormat format, const Layout& layout) {
-    const double parameters = asDouble(model.totalParameters.value_or(0));
-    if (model.plainSize) {
-        return parameters * bytesPerPlainParameter(format) / layout.cards();
+using models::Architecture;
+using models::ParameterCounts;
+
+constexpr double kBytes16 = 2.0;
+
+double expertPadding(const Architecture& model, const WeightOptions& options) {
+    const double width = asDouble(model.moeIntermediate);
+    double padding = 1;
+    if (options.paddedExperts && width > 0) {
+        padding *= asDouble(ceilToMultiple(model.moeIntermediate, 256)) / width;
     }
-    const double embeddings = std::min(parameters, asDouble(model.vocabulary) * asDouble(model.hidden) *
-                                                       (model.tiedEmbeddings ? 1 : 2));
-    const double kept = std::max(2.0, format == WeightFormat::Fp32 ? 4.0 : 2.0);
-    return (embeddings * kept + (parameters - embeddings) * bytesPerWeight(format)) / layout.cards();
+    if (options.marlinExperts && model.hidden > 0) {
+        padding *= asDouble(ceilToMultiple(model.hidden, 128)) / asDouble(model.hidden);
+    }
+    return padding;
+}
+
+// Matrices that a quantised checkpoint may quantise, experts included.
+double matrixBytes(const Architecture& model, const ParameterCounts& counts, WeightFormat format,
+                   const WeightOptions& options) {
+    const double rate = bytesPerWeight(format);
+    switch (format) {
+    case WeightFormat::Mxfp4: // published for routed experts only
+        if (counts.experts() > 0) {
+            return counts.linear() * kBytes16 + counts.experts() * rate * expertPadding(model, options);
+        }
+        return counts.linear() * rate;
+    case WeightFormat::Int4Experts32:
+        return counts.linear() * kBytes16 + counts.experts() * rate;
+    case WeightFormat::Fp8Fbgemm: {
+        const double edges = model.layers > 2 ? 2.0 / asDouble(model.layers) : 1.0;
+        const double mlp = counts.linear() - counts.attention() + counts.experts();
+        return counts.attention() * kBytes16 + mlp * (edges * kBytes16 + (1 - edges) * rate);
+    }
+    default:
+        return (counts.linear() + counts.experts()) * rate;
+    }
+}
+
+// Copies of KV heads: a card holds at least one, so cards beyond their number hold a copy each.
+double copiedKvHeads(const Architecture& model, const ParameterCounts& counts, WeightFormat format,
+                     const Layout& layout) {
+    if (model.kvHeads <= 0 || layout.tensorParallel <= model.kvHeads || counts.latent > 0) {
+        return 0;
+    }
+    const double surplus = asDouble(layout.tensorParallel - model.kvHeads);
+    const double heads = (counts.key + counts.value) / asDouble(model.kvHeads);
+    return heads * surplus * bytesPerWeight(format) / layout.cards();
+}
+
+double rotaryBytes(const Architecture& model) {
+    const std::int64_t width = model.qkRopeHeadDim > 0 ? model.qkRopeHeadDim : model.headDim;
+    return asDouble(model.maxPosition) * asDouble(width) * kBytes16;
+}
+
+} // namespace
+
+double weightBytesPerCard(const Architecture& model, const ParameterCounts& counts, WeightFormat format,
+                          const Layout& layout, const WeightOptions& options) {
+    if (model.plainSize) {
+        return asDouble(model.totalParameters.value_or(0)) * bytesPerPlainParameter(format) / layout.cards();
+    }
+    if (isGguf(format)) {
+        return ggufBytes(model, counts, format) / layout.cards();
+    }
+    const double kept = std::max(kBytes16, format == WeightFormat::Fp32 ? 4.0 : kBytes16);
+    const double head = options.quantisedHead ? bytesPerWeight(format) : kept;
+    const double divided = counts.embedding * kept + counts.head * head + counts.nonText * kept +
+                           matrixBytes(model, counts, format, options);
+    const double copied = (counts.small + counts.router + counts.expertBias) * kept;
+    return divided / layout.cards() + copied / layout.pipelineParallel +
+           copiedKvHeads(model, counts, format, layout) + (options.rotaryTable ? rotaryBytes(model) : 0);
+}
+
+double weightBytesPerCard(const Architecture& model, WeightFormat format, const Layout& layout,
+                          const WeightOptions& options) {
+    return weightBytesPerCard(model, model.plainSize ? ParameterCounts{} : models::parameterCounts(model),
+                              format, layout, options);
 }
 
 } // namespace fitgauge::sizing

@@ -29,7 +29,29 @@ enum class WeightFormat : std::uint8_t {
     GgufQ4_0,
     GgufIQ4_XS,
     GgufQ3_K_M,
-    GgufQ2_K
+    GgufQ2_K,
+    GgufF16,
+    GgufQ5_1,
+    GgufQ4_1,
+    GgufIQ4_NL,
+    GgufMxfp4,
+    GgufQ3_K_L,
+    GgufQ3_K_S,
+    GgufIQ3_M,
+    GgufIQ3_S,
+    GgufIQ3_XS,
+    GgufIQ3_XXS,
+    GgufQ2_K_S,
+    GgufIQ2_M,
+    GgufIQ2_S,
+    GgufIQ2_XS,
+    GgufIQ2_XXS,
+    GgufIQ1_M,
+    GgufIQ1_S,
+    // More formats that are no GGUF, after the fact: the order above is relied on.
+    Int8Gptq,     // groups of 128 with scale and zero
+    Fp8Fbgemm,    // FP8 without attention and without the first and last layer (Meta's 405B)
+    Int4Experts32 // routed experts at 4 bits in groups of 32, the rest at 16 (Kimi K2 Thinking)
 };
 
 enum class KvFormat : std::uint8_t { Bits16, Fp8, Q8_0, Q5_1, Q5_0, Q4_1, Q4_0, Fp4 };
