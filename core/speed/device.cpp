@@ -52,6 +52,7 @@ Arithmetic arithmeticOf(const Constants& c, const Gpu& gpu, WeightFormat weights
     switch (weights) {
     case WeightFormat::Fp8:
     case WeightFormat::Fp8Block128:
+    case WeightFormat::Fp8Fbgemm:
         return gpu.fp8Tflops ? Arithmetic{*gpu.fp8Tflops, c.compute8} : Arithmetic{peak16, c.compute16};
     case WeightFormat::Nvfp4:
         return gpu.fp4Tflops && !isMixture ? Arithmetic{*gpu.fp4Tflops, c.compute4}

@@ -103,7 +103,7 @@ double Shape::attendedTokens(double prompt) const {
 }
 
 bool isGguf(WeightFormat weights) {
-    return weights >= WeightFormat::GgufQ8_0;
+    return weights >= WeightFormat::GgufQ8_0 && weights <= WeightFormat::GgufIQ1_S;
 }
 
 // The plain formats by definition (4-bit groups of 128 with 16-bit scale and zero, NVFP4 blocks of 16, MXFP4
@@ -153,6 +153,48 @@ double bytesPerWeight(WeightFormat weights) {
         return 3.996 / 8;
     case WeightFormat::GgufQ2_K:
         return 3.1593 / 8;
+    case WeightFormat::GgufF16:
+        return 2;
+    case WeightFormat::GgufQ5_1:
+        return 0.75;
+    case WeightFormat::GgufQ4_1:
+        return 0.625;
+    case WeightFormat::GgufIQ4_NL:
+        return 0.5625;
+    case WeightFormat::GgufMxfp4:
+        return 0.531;
+    case WeightFormat::GgufQ3_K_L:
+        return 4.2979 / 8;
+    case WeightFormat::GgufQ3_K_S:
+        return 3.6429 / 8;
+    case WeightFormat::GgufIQ3_M:
+        return 3.7628 / 8;
+    case WeightFormat::GgufIQ3_S:
+        return 3.6606 / 8;
+    case WeightFormat::GgufIQ3_XS:
+        return 3.4977 / 8;
+    case WeightFormat::GgufIQ3_XXS:
+        return 3.2548 / 8;
+    case WeightFormat::GgufQ2_K_S:
+        return 2.9697 / 8;
+    case WeightFormat::GgufIQ2_M:
+        return 2.9294 / 8;
+    case WeightFormat::GgufIQ2_S:
+        return 2.7403 / 8;
+    case WeightFormat::GgufIQ2_XS:
+        return 2.5882 / 8;
+    case WeightFormat::GgufIQ2_XXS:
+        return 2.3824 / 8;
+    case WeightFormat::GgufIQ1_M:
+        return 2.1460 / 8;
+    case WeightFormat::GgufIQ1_S:
+        return 2.0042 / 8;
+    case WeightFormat::Int8Gptq:
+        return 1.03;
+    case WeightFormat::Fp8Fbgemm:
+        return 1;
+    case WeightFormat::Int4Experts32:
+        return 0.5625;
     }
     return 2;
 }
@@ -171,8 +213,9 @@ std::optional<Shape> shapeOf(const Architecture& m, WeightFormat weights, KvForm
     }
     const bool gguf = isGguf(weights);
     const double headBytes = head * (gguf ? width : std::max(width, 2.0));
-    // MXFP4 checkpoints quantise the experts only.
-    const double bodyWidth = weights == WeightFormat::Mxfp4 && routed > 0 ? 2 : width;
+    // These checkpoints quantise the experts only.
+    const bool expertsOnly = weights == WeightFormat::Mxfp4 || weights == WeightFormat::Int4Experts32;
+    const double bodyWidth = expertsOnly && routed > 0 ? 2 : width;
     Shape shape;
     shape.denseBytes = body * bodyWidth + headBytes;
     shape.expertBytes = routed * width;

@@ -91,7 +91,7 @@ const std::map<std::string, WeightFormat>& formats() {
         {"int8", WeightFormat::Int8},
         {"int8-w8a16", WeightFormat::Int8},
         {"int8-w8a8", WeightFormat::Int8},
-        {"gptq-int8", WeightFormat::Int8},
+        {"gptq-int8", WeightFormat::Int8Gptq},
         {"awq-int4", WeightFormat::Int4Awq},
         {"awq", WeightFormat::Int4Awq},
         {"gptq-int4", WeightFormat::Int4Gptq},
