@@ -6,6 +6,12 @@
 
 namespace fitgauge::billing {
 
+const StateRule* stateRuleFor(const Rule& rule, std::string_view state) {
+    const auto found = std::find_if(rule.states.begin(), rule.states.end(),
+                                    [&](const StateRule& known) { return known.state == state; });
+    return found == rule.states.end() || found->billed == Tri::Unknown ? nullptr : &*found;
+}
+
 Duration roundedTime(const Rule& rule, Duration running) {
     assert(rule.increment && *rule.increment > Duration() && running >= Duration());
     const std::int64_t step = rule.increment->inMilliseconds();

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fitgauge::billing {
@@ -18,9 +19,19 @@ namespace fitgauge::billing {
 struct StateRule {
     std::string state;
     Tri billed = Tri::Unknown;
-    std::string source; // link
+    std::vector<Rate> flatRates; // one a currency: billed at this price instead of the machine's
+    std::string source;          // link
     std::string sourceKind;
     friend bool operator==(const StateRule&, const StateRule&) = default;
+};
+
+// How the amount of a bill is brought to what is charged. Exact: nothing is rounded away (remainders are
+// carried to the next debit, or the provider keeps enough decimals).
+struct AmountRounding {
+    bool exact = true;
+    int decimals = 2;
+    Rounding rule = Rounding::HalfUp;
+    friend bool operator==(const AmountRounding&, const AmountRounding&) = default;
 };
 
 // How one provider turns running time into billed time for one product. Built from resources/catalog/
@@ -33,12 +44,25 @@ struct Rule {
     Rounding rounding = Rounding::Up;   // how usage is brought to whole increments
     std::optional<Duration> monthlyCap; // hours billed at most in a month (730 h), per machine
 
-    std::string source;     // link
-    std::string sourceKind; // official, derived, general knowledge ...
-    std::optional<Date> asOf;
+    std::optional<Money> minimumMoney;         // the least that one resource pays in its whole life
+    int minimumSharePercent = 0;               // of the time a machine exists, billed even while it is off
+    AmountRounding amountRounding;             // of the amount that is invoiced
+    std::int64_t multiplierThousandths = 1000; // this product's price over the listed one (protected: 2000)
+    std::optional<Duration> storageIncrement;  // storage time is brought up to whole increments
+    std::optional<Currency> currency;          // that the provider bills in, where it is not the price's
+    Tri pricesIncludeTax = Tri::Unknown;
+
+    std::string source;        // link
+    std::string sourceKind;    // official, derived, general knowledge ...
+    std::optional<Date> since; // the rule holds from this day
+    std::optional<Date> asOf;  // the page, or the reading
+    std::string note;
     std::vector<StateRule> states; // a state that is not listed is unknown
     friend bool operator==(const Rule&, const Rule&) = default;
 };
+
+// The rule for a state, or nullptr where nobody told us.
+[[nodiscard]] const StateRule* stateRuleFor(const Rule& rule, std::string_view state);
 
 // `running` brought to whole increments, before the minimum. Needs an increment > 0 (asserted); `running` >=
 // 0.

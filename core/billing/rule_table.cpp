@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/billing/rule_table.h"
 
-#include "core/billing/input_check.h"
 #include "core/billing/product_pattern.h"
+#include "core/billing/rule_row.h"
 
 #include <algorithm>
 #include <map>
@@ -11,83 +11,13 @@
 namespace fitgauge::billing {
 namespace {
 
-// One row, read cell by cell; the first bad cell is kept and reported.
-class RowReader {
-  public:
-    RowReader(const CsvTable& table, std::size_t row) : m_table(table), m_row(row) {}
-
-    [[nodiscard]] const std::string& text(const char* column) const { return m_table.at(m_row, column); }
-
-    // A number of `unit`s with up to nine decimals, exact to the millisecond.
-    std::optional<Duration> time(const char* column, Duration unit, Duration least) {
-        const std::string& cell = text(column);
-        if (cell.empty()) {
-            return std::nullopt;
-        }
-        const auto number = Money::parse(cell, Currency());
-        const auto ms = number ? mulDiv(number->nano, unit.inMilliseconds(), kNanoPerUnit, Rounding::HalfUp)
-                               : Expected<std::int64_t>(Unexpected(number.error()));
-        if (!ms || *ms < least.inMilliseconds() || Duration::milliseconds(*ms) > kLongestRun) {
-            reject(column);
-            return std::nullopt;
-        }
-        return Duration::milliseconds(*ms);
-    }
-
-    Rounding rounding() {
-        const std::string& cell = text("rounding");
-        if (cell == "half up") {
-            return Rounding::HalfUp;
-        }
-        if (cell == "down") {
-            return Rounding::Down;
-        }
-        if (!cell.empty() && cell != "up") {
-            reject("rounding");
-        }
-        return Rounding::Up;
-    }
-
-    Tri yesNo(const char* column) {
-        const std::string& cell = text(column);
-        if (cell == "1" || cell == "0") {
-            return triOf(cell == "1");
-        }
-        if (!cell.empty()) {
-            reject(column);
-        }
-        return Tri::Unknown;
-    }
-
-    std::optional<Date> date(const char* column) {
-        const std::string& cell = text(column);
-        if (cell.empty()) {
-            return std::nullopt;
-        }
-        const auto day = Date::parse(cell);
-        if (!day) {
-            reject(column);
-            return std::nullopt;
-        }
-        return *day;
-    }
-
-    void reject(const char* column) {
-        if (m_bad.empty()) {
-            m_bad = column;
-        }
-    }
-    [[nodiscard]] bool good() const { return m_bad.empty(); }
-    [[nodiscard]] Unexpected failure() const {
-        return fail(ErrorCode::CsvValueBad,
-                    {m_table.name(), std::to_string(m_table.line(m_row)), m_bad, m_table.at(m_row, m_bad)});
-    }
-
-  private:
-    const CsvTable& m_table;
-    std::size_t m_row;
-    std::string m_bad;
-};
+void applySource(Rule& rule, RowReader& row) {
+    rule.source = row.text("source");
+    rule.sourceKind = row.text("source_kind");
+    rule.since = row.date("since");
+    rule.asOf = row.date("as_of");
+    rule.note = row.text("note");
+}
 
 // What a rule row says replaces what `rule` held; blank cells leave it alone.
 void applyRuleRow(Rule& rule, RowReader& row) {
@@ -103,16 +33,38 @@ void applyRuleRow(Rule& rule, RowReader& row) {
     if (const auto cap = row.time("monthly_cap_h", Duration::hours(1), Duration::hours(1))) {
         rule.monthlyCap = cap;
     }
-    rule.source = row.text("source");
-    rule.sourceKind = row.text("source_kind");
-    rule.asOf = row.date("as_of");
+    if (const auto least = row.money("minimum_money")) {
+        rule.minimumMoney = least;
+    }
+    rule.minimumSharePercent =
+        static_cast<int>(row.number("minimum_share_pct", 1, 100).value_or(rule.minimumSharePercent));
+    if (!row.text("amount_rounding").empty()) {
+        rule.amountRounding = row.amountRounding();
+    }
+    rule.multiplierThousandths = row.number("multiplier", 1000, 100'000).value_or(rule.multiplierThousandths);
+    if (const auto step = row.time("storage_increment_s", Duration::seconds(1), Duration::milliseconds(1))) {
+        rule.storageIncrement = step;
+    }
+    if (const auto currency = row.currency("currency")) {
+        rule.currency = currency;
+    }
+    if (const Tri tax = row.yesNo("tax_included"); tax != Tri::Unknown) {
+        rule.pricesIncludeTax = tax;
+    }
+    applySource(rule, row);
 }
 
 void applyStateRow(Rule& rule, RowReader& row) {
-    const Tri billed = row.yesNo("billed");
+    const StateRule stated{
+        {}, row.yesNo("billed"), row.rates("price_h"), row.text("source"), row.text("source_kind")};
     for (const std::string& state : splitParts(row.text("state"), ';')) {
         std::erase_if(rule.states, [&](const StateRule& known) { return known.state == state; });
-        rule.states.push_back({state, billed, row.text("source"), row.text("source_kind")});
+        rule.states.push_back(stated);
+        rule.states.back().state = state;
+    }
+    // A product that only says which states are billed takes that row's source as its own.
+    if (rule.source.empty() && rule.sourceKind.empty()) {
+        applySource(rule, row);
     }
 }
 

@@ -115,8 +115,14 @@ Expected<Breakdown> monthOfSessions(const Rule& rule, Rate rate, const SessionPa
 }
 
 Expected<Money> alwaysOnMonth(const Rule& rule, Rate rate) {
-    if (const auto good = checkedInput(rule, rate, kMonth, Duration()); !good) {
-        return Unexpected(good.error());
+    if (const auto price = checkedRate(rate); !price) {
+        return Unexpected(price.error());
+    }
+    if (!rule.increment) {
+        return rate.times(rule.monthlyCap.value_or(kMonth));
+    }
+    if (const auto known = checkedRule(rule); !known) {
+        return Unexpected(known.error());
     }
     const Duration billed = billedTime(rule, kMonth);
     return rate.times(rule.monthlyCap ? std::min(billed, *rule.monthlyCap) : billed);

@@ -37,7 +37,8 @@ struct Breakdown {
 // once. A launch is a machine of its own, so the monthly cap of one machine does not limit the sum.
 [[nodiscard]] Expected<Breakdown> monthOfSessions(const Rule& rule, Rate rate, const SessionPattern& pattern);
 
-// A machine that is never stopped, for a month of 730 h.
+// A machine that is never stopped, for a month of 730 h. Needs no known increment: every step in use divides
+// an hour, so whole hours cost the same under any.
 [[nodiscard]] Expected<Money> alwaysOnMonth(const Rule& rule, Rate rate);
 
 } // namespace fitgauge::billing
