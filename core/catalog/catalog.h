@@ -4,6 +4,7 @@
 #include "core/catalog/facts.h"
 #include "core/units/result.h"
 
+#include <array>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -19,23 +20,36 @@ struct BundledFile {
     std::string bytes;
 };
 
-// Parses and cross-checks the bundled CSV files (gpus, gpu_aliases, providers, billing_rules, models, offers,
-// price_history). Errors name file, line, column and value.
+// The files that readBundled() and openCatalog() want, all of them, in any order.
+inline constexpr auto kBundledFileNames = std::to_array<std::string_view>(
+    {"billing_rules.csv", "gpu_aliases.csv", "gpus.csv", "models.csv", "offers.csv", "price_history.csv",
+     "provider_facts.csv", "providers.csv"});
+
+// Parses and cross-checks the bundled CSV files; resources/catalog/README.md tells their columns. Errors name
+// file, line, column and value: FileMissing {name}, Csv*.
 [[nodiscard]] Expected<Facts> readBundled(const std::vector<BundledFile>& files);
 
 struct OpenResult {
     Facts facts;
     bool built = false;                             // made anew from the bundled files
+    bool refreshed = false;                         // the bundled facts had changed and were taken over
     std::optional<std::filesystem::path> keptAside; // where a damaged or foreign file was moved to
     std::optional<Error> reason;                    // why it was moved
 };
 
+struct OpenOptions {
+    Duration busyTimeout = Duration::seconds(3); // how long to wait for another program's lock
+};
+
 // Opens the SQLite catalog at `path` and loads it; builds it from `bundled` on first use, atomically (a
-// temporary file beside it, renamed at the end), so that nothing half-written stays. A damaged or foreign
-// file is renamed (never overwritten) and a fresh one is built. A catalog of a newer schema is refused
-// (CatalogNewer). The folder is created when missing. Errors: FileUnwritable, FileUnreadable, CatalogNewer,
-// CatalogLocked, Csv*.
+// temporary file beside it that takes the name at the end), so that nothing half-written stays, even after a
+// kill. A damaged or foreign file is renamed (never overwriting) and a fresh one is built. A catalog of a
+// newer schema is refused (CatalogNewer), one of an older schema is copied and then migrated. When `bundled`
+// differs from what the catalog was built from, the bundled rows are refreshed in one transaction; rows that
+// a user typed, an import or a feed brought stay. The folder is created when missing. Errors: FileUnwritable,
+// FileUnreadable, CatalogNewer, CatalogLocked, CatalogDamaged (when the damaged file cannot be moved), Csv*.
 [[nodiscard]] Expected<OpenResult> openCatalog(const std::filesystem::path& path,
-                                               const std::vector<BundledFile>& bundled);
+                                               const std::vector<BundledFile>& bundled,
+                                               const OpenOptions& options = {});
 
 } // namespace fitgauge::catalog

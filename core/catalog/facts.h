@@ -62,18 +62,34 @@ struct Provider {
     int valuesGeneralKnowledge = 0; // how many of the above have no page behind them
     std::string website;            // best known page, may be empty
     std::optional<Date> newestSource;
+    friend bool operator==(const Provider&, const Provider&) = default;
+};
+
+// One value that somebody stated about a provider, with its own source: a row of provider_facts.csv. Where a
+// provider has several of one field the first one made it into Provider; the others show that pages disagree.
+struct ProviderFact {
+    std::string provider; // Provider::id
+    std::string field;
+    std::string value;
+    std::string remark; // what the date cannot say: "page dated 2026-04"
+    Provenance provenance;
+    friend bool operator==(const ProviderFact&, const ProviderFact&) = default;
 };
 
 enum class Market : std::uint8_t { OnDemand, Spot, Reserved, Serverless };
 
-// One thing to rent. `price` is for the whole offer (all cards) per hour, or unknown.
+// One thing to rent. Provider, product, variant, gpu, gpuCount, region, market and commitment are its
+// identity: offerId() (offer_reader.h) makes `id` of them. `price` is for the whole offer (all cards) per
+// hour, or unknown.
 struct Offer {
-    std::string id;                    // stable: provider/product/gpu x count/region/market[/commitment]
-    std::string provider;              // Provider::id
-    std::string product;               // instance type or product word
-    std::string gpu;                   // Gpu::canonical
-    bool gpuIsGuess = false;           // the name alone did not tell the part
-    double gpuCount = 1;               // fractional for a slice of a card (Azure NVadsA10: 0.167)
+    std::string id;          // stable and unique: "aws/p5.48xlarge/h100-sxm5-80gb-x8/us-east-1/spot"
+    std::string provider;    // Provider::id
+    std::string product;     // instance type or product word
+    std::string variant;     // tells apart what product and GPU leave the same: "Intel host"
+    std::string gpu;         // Gpu::canonical
+    std::string soldAs;      // the source's name for the GPU where it differs
+    bool gpuIsGuess = false; // the name alone did not tell the part
+    double gpuCount = 1;     // fractional for a slice of a card (Azure NVadsA10: 0.167)
     std::optional<double> gpuMemoryGb; // per card, as the source says
     Market market = Market::OnDemand;
     int commitmentMonths = 0; // 0 none, 1, 12, 36
@@ -83,14 +99,17 @@ struct Offer {
     std::optional<Date> validFrom;
     std::string notes;
     Provenance provenance;
+    friend bool operator==(const Offer&, const Offer&) = default;
 };
 
 // An earlier reading of a price: history, not an offer.
 struct PastPrice {
     std::string offerId;
-    Money price;
-    std::optional<Date> asOf;
-    std::string sourceUrl;
+    Money price;                    // per hour for the whole offer
+    std::optional<Date> asOf;       // day of the reading
+    std::optional<Date> validUntil; // last day of that price, where the page told it
+    std::string sourceUrl, sourceKind, notes;
+    friend bool operator==(const PastPrice&, const PastPrice&) = default;
 };
 
 using GpuAlias = hardware::AliasEntry;
@@ -98,12 +117,14 @@ using GpuAlias = hardware::AliasEntry;
 // Everything the catalog holds, loaded in one go.
 struct Facts {
     std::vector<Provider> providers;
+    std::vector<ProviderFact> providerFacts;
     std::vector<billing::Rule> billingRules;
     std::vector<hardware::Gpu> gpus;
     std::vector<GpuAlias> aliases;
     std::vector<models::Architecture> models;
     std::vector<Offer> offers;
     std::vector<PastPrice> pastPrices;
+    friend bool operator==(const Facts&, const Facts&) = default;
 };
 
 } // namespace fitgauge::catalog

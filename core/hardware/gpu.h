@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/units/bytes.h"
+#include "core/units/date.h"
 #include "core/units/tri.h"
 
 #include <cstdint>
@@ -53,6 +54,8 @@ struct Gpu {
     std::optional<int> tdpWatts;
     std::optional<int> year;
     std::string evidence; // M measured by driver, S vendor sheet, E estimated; may hold several letters
+    bool verified = true; // false: estimated, no sheet or measurement behind it
+    std::optional<Date> asOf;
     std::string notes;
 
     [[nodiscard]] bool isHbm() const { return memoryType.starts_with("HBM"); }

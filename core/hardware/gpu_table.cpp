@@ -42,6 +42,8 @@ void readIdentity(CsvRow& row, Gpu& gpu) {
     gpu.computeCapability = row.text("compute_capability");
     gpu.year = row.smallInteger("year");
     gpu.evidence = row.text("src");
+    gpu.verified = row.flag("verified");
+    gpu.asOf = row.date("as_of");
     gpu.notes = row.text("notes");
 }
 
@@ -77,6 +79,10 @@ void readBoard(CsvRow& row, Gpu& gpu) {
 }
 
 } // namespace
+
+std::span<const std::pair<GpuClass, std::string_view>> classNames() {
+    return kClassNames;
+}
 
 std::string_view className(GpuClass gpuClass) {
     const auto found = std::find_if(kClassNames.begin(), kClassNames.end(),

@@ -4,7 +4,9 @@
 #include "core/hardware/gpu.h"
 #include "core/units/csv.h"
 
+#include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace fitgauge::hardware {
@@ -13,7 +15,8 @@ namespace fitgauge::hardware {
 // and value: CsvColumnMissing, CsvValueBad; a part that stands there twice is CsvValueBad too.
 [[nodiscard]] Expected<std::vector<Gpu>> readGpus(const CsvTable& table);
 
-// The word that gpus.csv uses for a class, "gddr_dc", and back.
+// The words that gpus.csv uses for classes: {GddrDatacenter, "gddr_dc"} ...
+[[nodiscard]] std::span<const std::pair<GpuClass, std::string_view>> classNames();
 [[nodiscard]] std::string_view className(GpuClass gpuClass);
 [[nodiscard]] std::optional<GpuClass> classFromName(std::string_view name);
 

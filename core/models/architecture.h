@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/units/date.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -53,6 +55,8 @@ struct Architecture {
     std::string nativeDtype;
     std::string parametersSource;
     std::string architectureSource;
+    bool verified = true; // false: no page was read, or the shape does not rebuild the published total
+    std::optional<Date> asOf;
 
     friend bool operator==(const Architecture&, const Architecture&) = default;
 };

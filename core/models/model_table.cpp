@@ -46,6 +46,8 @@ void readIdentity(CsvRow& row, Architecture& model) {
     model.nativeDtype = row.text("native_dtype");
     model.parametersSource = row.text("published_total_source");
     model.architectureSource = row.text("architecture_source");
+    model.verified = row.flag("verified");
+    model.asOf = row.date("as_of");
 }
 
 void readShape(CsvRow& row, Architecture& model) {
