@@ -37,6 +37,7 @@ struct Filter {
     bool singleGpu = false;      // chip "1 GPU"
     bool notReclaimable = false; // chip: on-demand, reserved and serverless stay, spot goes
     bool fitsOnly = true;        // chip "fits": comfortable and tight stay
+    bool targetMetOnly = true;   // Live: a plain miss goes; borderline and unknown stay
     friend bool operator==(const Filter&, const Filter&) = default;
 };
 

@@ -18,41 +18,67 @@ namespace fitgauge::compare {
 struct HardwareKind {
     std::uint32_t gpu = 0;       // index into OfferTable::gpus()
     double gpuCount = 1;         // fractional for a slice
+    bool gpuIsGuess = false;     // the name alone did not tell the part: its fit is unknown
     std::vector<int> soldCounts; // whole-card counts that the catalog sells of this GPU, ascending
 };
 
+// Which age limit a price has (interface.md "Defaults").
+enum class PriceSource : std::uint8_t { SpotOrMarketplace, LiveFeed, PublishedList };
+
+// What offers share apart from price and age. A filter is judged once per group, not once per offer.
+struct OfferGroup {
+    std::uint32_t kind = 0;
+    std::uint32_t region = 0;
+    std::uint32_t rule = 0; // OfferTable::kNone: no rule is known
+    std::uint16_t provider = 0;
+    catalog::Market market = catalog::Market::OnDemand;
+    std::uint8_t currency = 0;
+    PriceSource source = PriceSource::PublishedList;
+    friend bool operator==(const OfferGroup&, const OfferGroup&) = default;
+};
+
 // All offers, columnar and immutable: a feed makes a new table, nobody edits one in place. Row numbers are
-// stable within a table. Built once from the catalog; some 50 bytes a row.
+// the places in Facts::offers and stable within a table. Built once from the catalog.
 class OfferTable {
   public:
     static constexpr std::int64_t kNoPrice = std::numeric_limits<std::int64_t>::min();
+    static constexpr std::int32_t kNoDate = std::numeric_limits<std::int32_t>::min();
     static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
     using Row = std::uint32_t;
 
     [[nodiscard]] static std::shared_ptr<const OfferTable> build(const catalog::Facts& facts);
 
-    [[nodiscard]] std::size_t size() const { return m_kind.size(); }
+    [[nodiscard]] std::size_t size() const { return m_group.size(); }
 
     // Dictionaries.
     [[nodiscard]] std::span<const hardware::Gpu> gpus() const { return m_gpus; }
     [[nodiscard]] std::span<const catalog::Provider> providers() const { return m_providers; }
     [[nodiscard]] std::span<const billing::Rule> rules() const { return m_rules; }
     [[nodiscard]] std::span<const HardwareKind> kinds() const { return m_kinds; }
+    [[nodiscard]] std::span<const OfferGroup> groups() const { return m_groups; }
     [[nodiscard]] std::span<const std::string> strings() const {
         return m_strings;
     } // regions, products, sources
 
     // Of one row.
-    [[nodiscard]] const HardwareKind& kindOf(Row row) const { return m_kinds[m_kind[row]]; }
-    [[nodiscard]] std::uint32_t kindIndex(Row row) const { return m_kind[row]; }
+    [[nodiscard]] std::uint32_t groupIndex(Row row) const { return m_group[row]; }
+    [[nodiscard]] const OfferGroup& groupOf(Row row) const { return m_groups[m_group[row]]; }
+    [[nodiscard]] const HardwareKind& kindOf(Row row) const { return m_kinds[groupOf(row).kind]; }
+    [[nodiscard]] std::uint32_t kindIndex(Row row) const { return groupOf(row).kind; }
     [[nodiscard]] const hardware::Gpu& gpuOf(Row row) const { return m_gpus[kindOf(row).gpu]; }
-    [[nodiscard]] const catalog::Provider& providerOf(Row row) const { return m_providers[m_provider[row]]; }
-    [[nodiscard]] const billing::Rule* ruleOf(Row row) const; // null: no rule is known
-    [[nodiscard]] catalog::Market marketOf(Row row) const { return m_market[row]; }
+    [[nodiscard]] const catalog::Provider& providerOf(Row row) const {
+        return m_providers[groupOf(row).provider];
+    }
+    [[nodiscard]] const billing::Rule* ruleOf(Row row) const { return ruleAt(groupOf(row).rule); }
+    [[nodiscard]] const billing::Rule* ruleAt(std::uint32_t index) const {
+        return index == kNone ? nullptr : &m_rules[index];
+    } // null: no rule is known
+    [[nodiscard]] catalog::Market marketOf(Row row) const { return groupOf(row).market; }
     [[nodiscard]] int commitmentMonthsOf(Row row) const { return m_commitment[row]; }
-    // Per hour for the whole offer. Empty when missing, zero or a placeholder: such a price never wins.
+    // Per hour for the whole offer, in the currency it is published in. Empty when missing, zero or a
+    // placeholder (see offer_table_builder.h): such a price never wins.
     [[nodiscard]] std::optional<Money> priceOf(Row row) const;
-    [[nodiscard]] std::string_view regionOf(Row row) const { return m_strings[m_region[row]]; }
+    [[nodiscard]] std::string_view regionOf(Row row) const { return m_strings[groupOf(row).region]; }
     [[nodiscard]] std::string_view productOf(Row row) const { return m_strings[m_product[row]]; }
     [[nodiscard]] std::string_view sourceUrlOf(Row row) const { return m_strings[m_source[row]]; }
     [[nodiscard]] std::string_view sourceKindOf(Row row) const { return m_strings[m_sourceKind[row]]; }
@@ -60,31 +86,53 @@ class OfferTable {
     [[nodiscard]] std::string_view idOf(Row row) const; // stable across tables
     [[nodiscard]] std::optional<Row> rowOf(std::string_view id) const;
     [[nodiscard]] std::optional<Date> asOf(Row row) const;
-    [[nodiscard]] bool gpuIsGuess(Row row) const { return m_flags[row] & kGuess; }
+    [[nodiscard]] bool gpuIsGuess(Row row) const { return kindOf(row).gpuIsGuess; }
     // Price of the spot sibling (same provider, product, GPU, count and region), per hour.
     [[nodiscard]] std::optional<Money> spotPriceOf(Row row) const;
 
+    // Codes for work on all rows at once.
+    [[nodiscard]] std::uint32_t productIndex(Row row) const { return m_product[row]; }
+    [[nodiscard]] std::uint32_t sourceUrlIndex(Row row) const { return m_source[row]; }
+    [[nodiscard]] std::uint32_t spotRowOf(Row row) const { return m_spotRow[row]; } // kNone: no sibling
+    [[nodiscard]] std::int64_t priceNano(Row row) const { return m_price[row]; }    // or kNoPrice
+    [[nodiscard]] std::int32_t asOfDays(Row row) const { return m_asOf[row]; }      // or kNoDate
+    [[nodiscard]] Currency currencyOf(Row row) const { return m_currencies[groupOf(row).currency]; }
+    [[nodiscard]] Currency currencyAt(std::uint8_t index) const { return m_currencies[index]; }
+    // Places in the alphabet (letters A to Z and a to z alike), for sorting.
+    [[nodiscard]] std::uint32_t gpuRank(std::uint32_t gpu) const { return m_gpuRank[gpu]; }
+    [[nodiscard]] std::uint32_t memoryTypeRank(std::uint32_t gpu) const { return m_memoryTypeRank[gpu]; }
+    [[nodiscard]] std::uint32_t providerRank(std::uint16_t provider) const {
+        return m_providerRank[provider];
+    }
+    [[nodiscard]] std::uint32_t stringRank(std::uint32_t string) const { return m_stringRank[string]; }
+    // Rows with a price, by (price, row), whatever their currency; then the rows without one.
+    [[nodiscard]] std::span<const Row> byPrice() const { return m_byPrice; }
+    [[nodiscard]] std::span<const std::uint32_t> groupsByPrice() const { return m_groupByPrice; }
+    [[nodiscard]] std::span<const std::int64_t> pricesInOrder() const { return m_sortedPrice; }
+
   private:
     friend class OfferTableBuilder;
-    static constexpr std::uint8_t kGuess = 1;
 
     std::vector<hardware::Gpu> m_gpus;
     std::vector<catalog::Provider> m_providers;
     std::vector<billing::Rule> m_rules;
     std::vector<HardwareKind> m_kinds;
+    std::vector<OfferGroup> m_groups;
     std::vector<std::string> m_strings;
-
-    std::vector<std::uint32_t> m_kind, m_region, m_product, m_source, m_sourceKind, m_notes, m_rule,
-        m_spotRow;
-    std::vector<std::uint16_t> m_provider;
-    std::vector<catalog::Market> m_market;
-    std::vector<std::uint8_t> m_commitment, m_flags;
-    std::vector<std::int64_t> m_price; // nano per hour or kNoPrice
-    std::vector<std::uint8_t> m_currency;
     std::vector<Currency> m_currencies;
-    std::vector<std::int32_t> m_asOf; // days since 1970-01-01, INT32_MIN unknown
-    std::vector<std::uint32_t> m_idOffset;
+    std::vector<std::uint32_t> m_gpuRank, m_memoryTypeRank, m_providerRank, m_stringRank;
+
+    std::vector<std::uint32_t> m_group, m_product, m_source, m_sourceKind, m_notes, m_spotRow;
+    std::vector<std::uint8_t> m_commitment;
+    std::vector<std::int64_t> m_price; // nano per hour or kNoPrice
+    std::vector<std::int32_t> m_asOf;  // days since 1970-01-01, or kNoDate
+    std::vector<std::uint32_t> m_idEnd;
     std::string m_ids;
+    std::vector<Row> m_byId; // sorted by id
+
+    std::vector<Row> m_byPrice;
+    std::vector<std::uint32_t> m_groupByPrice; // group of m_byPrice[i]: read in a straight line
+    std::vector<std::int64_t> m_sortedPrice;   // price of m_byPrice[i]
 };
 
 } // namespace fitgauge::compare

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/comparison.h"
+
+#include "core/compare/row_order.h"
+
+#include <algorithm>
+
+namespace fitgauge::compare {
+
+using Row = OfferTable::Row;
+
+// Fills a Comparison step by step; each step uses only the ones before it.
+class Comparer {
+  public:
+    Comparer(std::shared_ptr<const OfferTable> table, const Workload& workload, const Filter& filter,
+             const Order& order)
+        : m_result(std::make_shared<Comparison>()) {
+        m_result->m_table = std::move(table);
+        m_result->m_workload = workload;
+        m_result->m_filter = filter;
+        m_result->m_order = order;
+    }
+
+    [[nodiscard]] std::shared_ptr<const Comparison> run() {
+        Comparison& result = *m_result;
+        const OfferTable& table = *result.m_table;
+        result.m_kinds = figuresOfKinds(table, result.m_workload);
+        result.m_costs = CostPlan(table, result.m_workload, result.m_kinds);
+        result.m_hiding = FilterPlan(table, result.m_filter, result.m_kinds);
+        collectRows();
+        sortRows(result, result.m_rows);
+        result.m_answer = chooseAnswer(result);
+        noteAges();
+        if (result.m_rows.empty()) {
+            findRelief();
+        }
+        return m_result;
+    }
+
+  private:
+    void collectRows() {
+        Comparison& result = *m_result;
+        for (Row row = 0; row < result.m_table->size(); ++row) {
+            const HiddenBy by = result.hiddenBy(row);
+            ++result.m_hidden[static_cast<std::size_t>(by)];
+            if (by == HiddenBy::Nothing) {
+                result.m_rows.push_back(row);
+            }
+        }
+    }
+
+    void noteAges() {
+        Comparison& result = *m_result;
+        for (const Row row : result.m_rows) {
+            const auto days = priceAgeDays(result.m_table->asOfDays(row), result.m_workload.today);
+            if (days && result.m_table->priceNano(row) != OfferTable::kNoPrice) {
+                result.m_youngest = std::min(result.m_youngest.value_or(*days), *days);
+                result.m_oldest = std::max(result.m_oldest.value_or(*days), *days);
+            }
+        }
+    }
+
+    void findRelief() {
+        Comparison& result = *m_result;
+        std::array<std::size_t, kHiddenByCount> back{};
+        for (Row row = 0; row < result.m_table->size(); ++row) {
+            const HidingRules rules = result.m_hiding.rulesOf(*result.m_table, row);
+            if (std::has_single_bit(rules)) {
+                ++back[static_cast<std::size_t>(firstOf(rules))];
+            }
+        }
+        const auto most = std::max_element(back.begin(), back.end());
+        if (*most > 0) {
+            result.m_relief = FilterRelief{static_cast<HiddenBy>(most - back.begin()), *most};
+        }
+    }
+
+    std::shared_ptr<Comparison> m_result;
+};
+
+namespace {
+
+std::optional<Money> launchCost(const billing::Rule* rule, const billing::SessionPattern& pattern,
+                                Money price) {
+    if (!rule || !rule->increment) {
+        return std::nullopt;
+    }
+    const Duration run = pattern.runPerLaunch();
+    const Duration idle = pattern.stopWhenIdle ? Duration() : std::min(run, pattern.idle);
+    const auto cost = billing::sessionCost(*rule, Rate::perHour(price), run - idle, idle);
+    return cost ? std::optional(cost->total) : std::nullopt;
+}
+
+} // namespace
+
+RowFigures Comparison::figures(Row row) const {
+    const OfferTable& table = *m_table;
+    const std::uint32_t group = table.groupIndex(row);
+    RowFigures figures;
+    figures.memory = &memory(row);
+    figures.noCost = m_costs.noCost(group, table.priceNano(row));
+    figures.basis = m_costs.paymentOf(group).basis;
+    figures.ageDays = priceAgeDays(table.asOfDays(row), m_workload.today);
+    figures.age = priceAge(table.asOfDays(row), table.groupOf(row).source, m_workload.today);
+    if (const auto cost = costNano(row)) {
+        figures.cost = Money{*cost, Currency()};
+        const bool bySession =
+            m_workload.profile == Profile::Research && table.marketOf(row) != catalog::Market::Reserved;
+        if (bySession) {
+            figures.session = launchCost(table.ruleOf(row), m_workload.sessions, *table.priceOf(row));
+        }
+    }
+    return figures;
+}
+
+HiddenBy Comparison::hiddenBy(Row row) const {
+    return firstOf(m_hiding.rulesOf(*m_table, row));
+}
+
+bool Comparison::meetsTarget(Row) const {
+    return true;
+}
+
+std::optional<Row> Comparison::gaugeRow() const {
+    if (m_answer.row) {
+        return m_answer.row;
+    }
+    return m_rows.empty() ? std::nullopt : std::optional(m_rows.front());
+}
+
+std::shared_ptr<const Comparison> compare(std::shared_ptr<const OfferTable> table, const Workload& workload,
+                                          const Filter& filter, const Order& order) {
+    return Comparer(std::move(table), workload, filter, order).run();
+}
+
+} // namespace fitgauge::compare

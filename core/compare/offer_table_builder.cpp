@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/offer_table_builder.h"
+
+#include "core/billing/rule_table.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <numeric>
+#include <tuple>
+
+namespace fitgauge::compare {
+namespace {
+
+constexpr std::int64_t kLeastUsdPerCard = 1'000'000;           // 0.001
+constexpr std::int64_t kMostUsdPerCard = 1'000 * kNanoPerUnit; // 1,000
+
+bool isAllNines(std::int64_t nano) {
+    if (nano < 999 * kNanoPerUnit) {
+        return false;
+    }
+    while (nano % 10 == 0) {
+        nano /= 10;
+    }
+    while (nano % 10 == 9) {
+        nano /= 10;
+    }
+    return nano == 0;
+}
+
+std::string_view marketWord(catalog::Market market) {
+    switch (market) {
+    case catalog::Market::OnDemand:
+        return "on_demand";
+    case catalog::Market::Spot:
+        return "spot";
+    case catalog::Market::Reserved:
+        return "reserved";
+    case catalog::Market::Serverless:
+        return "serverless";
+    }
+    return {};
+}
+
+PriceSource priceSource(const catalog::Offer& offer, const catalog::Provider& provider) {
+    if (offer.market == catalog::Market::Spot || provider.kind == catalog::ProviderKind::Marketplace) {
+        return PriceSource::SpotOrMarketplace;
+    }
+    return offer.provenance.enteredBy == catalog::EnteredBy::Feed ? PriceSource::LiveFeed
+                                                                  : PriceSource::PublishedList;
+}
+
+std::string lowered(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+// Dense places in the alphabet: equal texts share one.
+template<typename Items, typename TextOf>
+std::vector<std::uint32_t> ranked(const Items& items, TextOf textOf) {
+    std::vector<std::string> texts;
+    texts.reserve(items.size());
+    for (const auto& item : items) {
+        texts.push_back(lowered(textOf(item)));
+    }
+    std::vector<std::string> sorted = texts;
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    std::vector<std::uint32_t> ranks;
+    ranks.reserve(texts.size());
+    for (const std::string& text : texts) {
+        const auto found = std::lower_bound(sorted.begin(), sorted.end(), text);
+        ranks.push_back(static_cast<std::uint32_t>(found - sorted.begin()));
+    }
+    return ranks;
+}
+
+} // namespace
+
+bool isPlaceholderPrice(Money perHour, double gpuCount) {
+    if (perHour.nano <= 0 || isAllNines(perHour.nano)) {
+        return true;
+    }
+    if (!(perHour.currency == Currency()) || gpuCount <= 0) {
+        return false;
+    }
+    const double perCard = static_cast<double>(perHour.nano) / gpuCount;
+    return perCard < static_cast<double>(kLeastUsdPerCard) || perCard > static_cast<double>(kMostUsdPerCard);
+}
+
+OfferTableBuilder::OfferTableBuilder(const catalog::Facts& facts) : m_table(std::make_shared<OfferTable>()) {
+    m_table->m_gpus = facts.gpus;
+    m_table->m_providers = facts.providers;
+    m_table->m_rules = facts.billingRules;
+    m_table->m_currencies.emplace_back();
+    for (std::size_t i = 0; i < facts.gpus.size(); ++i) {
+        m_gpuOf.emplace(facts.gpus[i].canonical, i);
+    }
+    for (std::size_t i = 0; i < facts.providers.size(); ++i) {
+        m_providerOf.emplace(facts.providers[i].id, i);
+    }
+    stringIndex({}); // index 0 is the empty text
+}
+
+std::uint16_t OfferTableBuilder::providerIndex(const std::string& id) {
+    const auto [entry, isNew] = m_providerOf.try_emplace(id, m_table->m_providers.size());
+    if (isNew) {
+        m_table->m_providers.emplace_back().id = id;
+        m_table->m_providers.back().name = id;
+    }
+    return static_cast<std::uint16_t>(entry->second);
+}
+
+std::uint32_t OfferTableBuilder::gpuIndex(const std::string& canonical) {
+    const auto [entry, isNew] = m_gpuOf.try_emplace(canonical, m_table->m_gpus.size());
+    if (isNew) {
+        m_table->m_gpus.emplace_back().canonical = canonical;
+    }
+    return entry->second;
+}
+
+std::uint32_t OfferTableBuilder::kindIndex(const catalog::Offer& offer) {
+    const std::uint32_t gpu = gpuIndex(offer.gpu);
+    const std::string key =
+        std::to_string(gpu) + (offer.gpuIsGuess ? "?" : "x") + std::to_string(offer.gpuCount);
+    const auto [entry, isNew] = m_kindOf.try_emplace(key, m_table->m_kinds.size());
+    if (isNew) {
+        m_table->m_kinds.push_back({gpu, offer.gpuCount, offer.gpuIsGuess, {}});
+    }
+    return entry->second;
+}
+
+std::uint32_t OfferTableBuilder::ruleIndex(const catalog::Offer& offer) {
+    const std::string_view market = marketWord(offer.market);
+    const std::string key = offer.provider + '\n' + offer.product + '\n' + std::string(market);
+    const auto [entry, isNew] = m_ruleOf.try_emplace(key, OfferTable::kNone);
+    if (isNew) {
+        const auto& rules = m_table->m_rules;
+        const billing::Rule* rule = billing::ruleFor(rules, offer.provider, offer.product, market);
+        if (rule) {
+            entry->second = static_cast<std::uint32_t>(rule - rules.data());
+        }
+    }
+    return entry->second;
+}
+
+std::uint32_t OfferTableBuilder::stringIndex(const std::string& text) {
+    const auto [entry, isNew] = m_stringOf.try_emplace(text, m_table->m_strings.size());
+    if (isNew) {
+        m_table->m_strings.push_back(text);
+    }
+    return entry->second;
+}
+
+std::uint8_t OfferTableBuilder::currencyIndex(const std::optional<Money>& price) {
+    auto& currencies = m_table->m_currencies;
+    const auto found = std::find(currencies.begin(), currencies.end(), price ? price->currency : Currency());
+    const auto index = static_cast<std::uint8_t>(found - currencies.begin());
+    if (found == currencies.end()) {
+        currencies.push_back(price->currency);
+    }
+    return index;
+}
+
+std::size_t OfferTableBuilder::GroupHash::operator()(const OfferGroup& group) const {
+    std::size_t hash = 0;
+    const auto mix = [&hash](std::uint64_t part) {
+        hash = (hash ^ part) * 0x9E3779B97F4A7C15ULL;
+        hash ^= hash >> 29;
+    };
+    mix(std::uint64_t(group.kind) << 32 | group.region);
+    mix(std::uint64_t(group.rule) << 32 | group.provider);
+    mix(std::uint64_t(group.market) << 16 | std::uint64_t(group.currency) << 8 | std::uint64_t(group.source));
+    return hash;
+}
+
+std::uint32_t OfferTableBuilder::groupIndex(const catalog::Offer& offer) {
+    OfferGroup group;
+    group.kind = kindIndex(offer);
+    group.region = stringIndex(offer.region);
+    group.rule = ruleIndex(offer);
+    group.provider = providerIndex(offer.provider);
+    group.market = offer.market;
+    group.currency = currencyIndex(offer.price);
+    group.source = priceSource(offer, m_table->m_providers[group.provider]);
+    const auto [entry, isNew] = m_groupOf.try_emplace(group, m_table->m_groups.size());
+    if (isNew) {
+        m_table->m_groups.push_back(group);
+    }
+    return entry->second;
+}
+
+void OfferTableBuilder::add(const catalog::Offer& offer) {
+    OfferTable& table = *m_table;
+    const bool priced = offer.price && !isPlaceholderPrice(*offer.price, offer.gpuCount);
+    const auto asOf = offer.provenance.asOf;
+    table.m_group.push_back(groupIndex(offer));
+    table.m_product.push_back(stringIndex(offer.product));
+    table.m_source.push_back(stringIndex(offer.provenance.sourceUrl));
+    table.m_sourceKind.push_back(stringIndex(offer.provenance.sourceKind));
+    table.m_notes.push_back(stringIndex(offer.notes));
+    table.m_commitment.push_back(static_cast<std::uint8_t>(std::clamp(offer.commitmentMonths, 0, 255)));
+    table.m_price.push_back(priced ? offer.price->nano : OfferTable::kNoPrice);
+    table.m_asOf.push_back(asOf ? asOf->daysSinceEpoch() : OfferTable::kNoDate);
+    table.m_ids += offer.id;
+    table.m_idEnd.push_back(static_cast<std::uint32_t>(table.m_ids.size()));
+}
+
+void OfferTableBuilder::rankTexts() {
+    OfferTable& table = *m_table;
+    table.m_gpuRank = ranked(table.m_gpus, [](const hardware::Gpu& gpu) { return gpu.canonical; });
+    table.m_memoryTypeRank = ranked(table.m_gpus, [](const hardware::Gpu& gpu) { return gpu.memoryType; });
+    table.m_providerRank = ranked(table.m_providers, [](const catalog::Provider& p) { return p.name; });
+    table.m_stringRank = ranked(table.m_strings, [](const std::string& text) { return text; });
+}
+
+// NeedsCards asks for machines that really are on sale: whole cards, of a part that is known.
+void OfferTableBuilder::listSoldCounts() {
+    std::vector<std::vector<int>> counts(m_table->m_gpus.size());
+    for (const HardwareKind& kind : m_table->m_kinds) {
+        if (!kind.gpuIsGuess && kind.gpuCount >= 1 && kind.gpuCount == std::floor(kind.gpuCount)) {
+            counts[kind.gpu].push_back(static_cast<int>(kind.gpuCount));
+        }
+    }
+    for (auto& list : counts) {
+        std::sort(list.begin(), list.end());
+    }
+    for (HardwareKind& kind : m_table->m_kinds) {
+        kind.soldCounts = counts[kind.gpu];
+    }
+}
+
+void OfferTableBuilder::linkSpotSiblings() {
+    OfferTable& table = *m_table;
+    const auto place = [&table](OfferTable::Row row) {
+        const OfferGroup& group = table.groupOf(row);
+        return std::tuple(group.provider, group.kind, group.region, table.m_product[row]);
+    };
+    std::vector<OfferTable::Row> spots;
+    for (OfferTable::Row row = 0; row < table.size(); ++row) {
+        if (table.marketOf(row) == catalog::Market::Spot && table.m_price[row] != OfferTable::kNoPrice) {
+            spots.push_back(row);
+        }
+    }
+    std::sort(spots.begin(), spots.end(), [&](OfferTable::Row a, OfferTable::Row b) {
+        return std::tuple(place(a), table.m_price[a], a) < std::tuple(place(b), table.m_price[b], b);
+    });
+    table.m_spotRow.assign(table.size(), OfferTable::kNone);
+    for (OfferTable::Row row = 0; row < table.size(); ++row) {
+        const auto found =
+            std::lower_bound(spots.begin(), spots.end(), place(row),
+                             [&](OfferTable::Row spot, const auto& wanted) { return place(spot) < wanted; });
+        if (found != spots.end() && place(*found) == place(row)) {
+            table.m_spotRow[row] = *found;
+        }
+    }
+}
+
+void OfferTableBuilder::sortByPrice() {
+    OfferTable& table = *m_table;
+    table.m_byPrice.resize(table.size());
+    std::iota(table.m_byPrice.begin(), table.m_byPrice.end(), 0U);
+    // No price is the largest as an unsigned number.
+    const auto key = [&table](OfferTable::Row row) { return static_cast<std::uint64_t>(table.m_price[row]); };
+    std::sort(table.m_byPrice.begin(), table.m_byPrice.end(), [&](OfferTable::Row a, OfferTable::Row b) {
+        return std::pair(key(a), a) < std::pair(key(b), b);
+    });
+    table.m_groupByPrice.reserve(table.size());
+    table.m_sortedPrice.reserve(table.size());
+    for (const OfferTable::Row row : table.m_byPrice) {
+        table.m_groupByPrice.push_back(table.m_group[row]);
+        table.m_sortedPrice.push_back(table.m_price[row]);
+    }
+}
+
+void OfferTableBuilder::sortById() {
+    OfferTable& table = *m_table;
+    table.m_byId.resize(table.size());
+    std::iota(table.m_byId.begin(), table.m_byId.end(), 0U);
+    std::sort(table.m_byId.begin(), table.m_byId.end(), [&table](OfferTable::Row a, OfferTable::Row b) {
+        return std::pair(table.idOf(a), a) < std::pair(table.idOf(b), b);
+    });
+}
+
+std::shared_ptr<const OfferTable> OfferTableBuilder::finish() && {
+    rankTexts();
+    listSoldCounts();
+    linkSpotSiblings();
+    sortByPrice();
+    sortById();
+    return std::move(m_table);
+}
+
+} // namespace fitgauge::compare
