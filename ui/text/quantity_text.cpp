@@ -82,6 +82,7 @@ const QLocale& uiLocale() {
 
 void setUiLocale(const QLocale& locale) {
     mutableLocale() = locale;
+    QLocale::setDefault(locale); // spin boxes and plurals follow
 }
 
 QString countText(std::int64_t count) {

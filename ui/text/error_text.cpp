@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/error_text.h"
+
+#include <QCoreApplication>
+
+namespace fitgauge::ui {
+
+namespace {
+
+struct ErrorText {
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
+// No default: a new code without a sentence fails to compile.
+QString pattern(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::MoneyMalformed:
+        return ErrorText::tr("“%1” is no amount: write digits with at most nine decimals.");
+    case ErrorCode::MoneyOutOfRange:
+        return ErrorText::tr("The amount %1 is too large to be held exactly.");
+    case ErrorCode::CurrencyUnknown:
+        return ErrorText::tr("“%1” is no currency code: three capital letters such as USD are expected.");
+    case ErrorCode::DateMalformed:
+        return ErrorText::tr("“%1” is no date: write it as year-month-day, such as 2026-11-30.");
+    case ErrorCode::FileMissing:
+        return ErrorText::tr("The file %1 does not exist.");
+    case ErrorCode::FileUnreadable:
+        return ErrorText::tr("The file %1 cannot be read: %2.");
+    case ErrorCode::FileUnwritable:
+        return ErrorText::tr("The file %1 cannot be written: %2. Nothing was changed.");
+    case ErrorCode::FileTooLarge:
+        return ErrorText::tr("The file %1 has %2 bytes; at most %3 are read.");
+    case ErrorCode::CsvColumnMissing:
+        return ErrorText::tr("The table %1 has no column “%2”.");
+    case ErrorCode::CsvMalformed:
+        return ErrorText::tr(
+            "The table %1 cannot be read from line %2 on: a quote or a field is not closed.");
+    case ErrorCode::CsvValueBad:
+        return ErrorText::tr(
+            "The table %1 has in line %2, column “%3”, a value that does not belong there: “%4”.");
+    case ErrorCode::CsvReferenceUnknown:
+        return ErrorText::tr(
+            "The table %1 speaks in line %2, column “%3”, of “%4”, which is not in the catalog.");
+    case ErrorCode::SpeedInputBad:
+        return ErrorText::tr("The speed cannot be estimated: %1 is %2.");
+    case ErrorCode::BillingRuleMissing:
+        return ErrorText::tr("How %1 bills is not known, so there is no exact cost.");
+    case ErrorCode::BillingInputBad:
+        return ErrorText::tr("The cost cannot be computed: %1 is %2.");
+    case ErrorCode::CatalogDamaged:
+        return ErrorText::tr(
+            "The catalog %1 could not be read: %2. The bundled one is in use; the file was kept.");
+    case ErrorCode::CatalogForeign:
+        return ErrorText::tr(
+            "The file %1 is no catalog of this program. It was kept, and a new one was made.");
+    case ErrorCode::CatalogNewer:
+        return ErrorText::tr(
+            "The catalog %1 was made by a newer version (%2, this one reads up to %3). Update the program.");
+    case ErrorCode::CatalogLocked:
+        return ErrorText::tr("The catalog %1 is in use by another program. Close it and try again.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString errorText(const Error& error) {
+    QString text = pattern(error.code);
+    // One pass over the sentence: an argument that holds "%1" itself must not be filled in turn.
+    QString filled;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool place = text[i] == u'%' && i + 1 < text.size() && text[i + 1].isDigit();
+        if (!place) {
+            filled += text[i];
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(text[++i].digitValue() - 1);
+        filled += index < error.arguments.size() ? QString::fromStdString(error.arguments[index])
+                                                 : QStringLiteral("?");
+    }
+    return filled;
+}
+
+} // namespace fitgauge::ui
