@@ -3,8 +3,6 @@
 
 #include "ui/session/edit_command.h"
 
-#include <algorithm>
-
 namespace fitgauge::ui {
 
 using compare::OfferTable;
@@ -131,16 +129,11 @@ void ComparisonSession::collectGroup() {
     if (!m_shownGroup || m_comparison == nullptr) {
         return;
     }
-    const OfferTable& table = m_comparison->table();
-    for (OfferTable::Row row = 0; row < table.size(); ++row) {
+    for (const OfferTable::Row row : m_comparison->table().byPrice()) {
         if (m_comparison->hiddenBy(row) == *m_shownGroup) {
             m_groupRows.push_back(row);
         }
     }
-    std::ranges::stable_sort(m_groupRows, {}, [&table](OfferTable::Row row) {
-        const std::optional<Money> price = table.priceOf(row);
-        return price ? price->nano : std::numeric_limits<std::int64_t>::max();
-    });
 }
 
 } // namespace fitgauge::ui
