@@ -36,6 +36,11 @@ class BundledReader {
         target = *std::move(result);
     }
 
+    [[nodiscard]] bool has(std::string_view name) const {
+        return std::any_of(m_files.begin(), m_files.end(),
+                           [&](const BundledFile& file) { return file.name == name; });
+    }
+
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
   private:
@@ -83,6 +88,10 @@ Expected<Facts> readBundled(const std::vector<BundledFile>& files) {
     reader.take("offers.csv", facts.offers, [&](const CsvTable& table) { return readOffers(table, facts); });
     reader.take("price_history.csv", facts.pastPrices,
                 [&](const CsvTable& table) { return readPastPrices(table, facts); });
+    if (reader.has("speed_constants.csv")) {
+        reader.take("speed_constants.csv", facts.speedConstants,
+                    [](const CsvTable& table) { return speed::readConstants(table); });
+    }
     if (reader.error()) {
         return Unexpected(*reader.error());
     }

@@ -5,6 +5,7 @@
 #include "core/hardware/alias_table.h"
 #include "core/hardware/gpu.h"
 #include "core/models/architecture.h"
+#include "core/speed/constants.h"
 #include "core/units/date.h"
 #include "core/units/money.h"
 #include "core/units/tri.h"
@@ -124,6 +125,7 @@ struct Facts {
     std::vector<models::Architecture> models;
     std::vector<Offer> offers;
     std::vector<PastPrice> pastPrices;
+    std::optional<speed::Constants> speedConstants; // empty: no speed is estimated
     friend bool operator==(const Facts&, const Facts&) = default;
 };
 

@@ -102,6 +102,7 @@ RowFigures Comparison::figures(Row row) const {
     figures.basis = m_costs.paymentOf(group).basis;
     figures.ageDays = priceAgeDays(table.asOfDays(row), m_workload.today);
     figures.age = priceAge(table.asOfDays(row), table.groupOf(row).source, m_workload.today);
+    figures.ready = readyTime(table.providerOf(row));
     if (const auto cost = costNano(row)) {
         figures.cost = Money{*cost, Currency()};
         const bool bySession =

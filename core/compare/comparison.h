@@ -9,8 +9,11 @@
 #include "core/compare/kind_figures.h"
 #include "core/compare/offer_table.h"
 #include "core/compare/price_age.h"
+#include "core/compare/readiness.h"
 #include "core/compare/workload.h"
 #include "core/sizing/fit.h"
+#include "core/speed/batch_job.h"
+#include "core/speed/target.h"
 
 #include <array>
 #include <memory>
@@ -29,6 +32,14 @@ struct RowFigures {
     std::optional<Money> session;  // one launch; Research
     std::optional<int> ageDays;
     PriceAge age = PriceAge::Unknown;
+    std::optional<ReadyTime> ready; // seconds
+    // Null when speed was not asked for (training); with Basis::NoData its reason says why there is none.
+    const speed::SpeedEstimate* speed = nullptr;
+    speed::TargetResult target;     // Live
+    std::int64_t machines = 1;      // replicas that carry the peak; the cost is for all of them
+    std::optional<Money> tokenCost; // the month's cost per 1 M tokens of the user's own traffic; Live
+    const speed::BatchEstimate* batch = nullptr; // Batch: rate, hours and items in flight
+    std::optional<double> jobHours;              // Batch, typical
 };
 
 // The one filter whose removal brings back most rows, for an empty result.

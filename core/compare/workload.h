@@ -5,6 +5,7 @@
 #include "core/models/architecture.h"
 #include "core/sizing/estimate.h"
 #include "core/sizing/workload.h"
+#include "core/speed/traffic.h"
 #include "core/units/date.h"
 
 #include <cstdint>
@@ -46,6 +47,7 @@ struct Workload {
     Traffic traffic;
     Targets targets;
     BatchJob batch;
+    speed::ServerSettings server;
     sizing::ComfortPpm comfort = sizing::kDefaultComfort;
     Date today; // ages of prices are counted to this day
     friend bool operator==(const Workload&, const Workload&) = default;

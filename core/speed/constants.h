@@ -65,6 +65,7 @@ struct Constants {
 #define FITGAUGE_SPEED_MEMBER(member, name) double member = 0;
     FITGAUGE_SPEED_CONSTANTS(FITGAUGE_SPEED_MEMBER)
 #undef FITGAUGE_SPEED_MEMBER
+    friend bool operator==(const Constants&, const Constants&) = default;
 };
 
 // Reads speed_constants.csv (columns name, value, ...). Every constant must be there once, finite and >= 0:
