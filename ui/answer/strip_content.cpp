@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answer/strip_content.h"
+
+#include "ui/answer/offer_words.h"
+#include "ui/text/quantity_text.h"
+
+#include <QCoreApplication>
+
+namespace fitgauge::ui {
+
+namespace {
+
+using compare::AnswerKind;
+using compare::Comparison;
+using compare::HiddenBy;
+using compare::Test;
+using Row = compare::OfferTable::Row;
+
+struct AnswerStrip {
+    Q_DECLARE_TR_FUNCTIONS(AnswerStrip)
+};
+
+QString claimOf(const Comparison& comparison) {
+    const auto& answer = comparison.answer();
+    switch (answer.kind) {
+    case AnswerKind::Comfortable:
+        return AnswerStrip::tr("Cheapest that comfortably fits");
+    case AnswerKind::Tight:
+        return AnswerStrip::tr("Tight, not comfortable: the cheapest that fits at all");
+    case AnswerKind::OldPrice: {
+        const auto age = answer.row ? comparison.figures(*answer.row).ageDays : std::nullopt;
+        return age ? AnswerStrip::tr("Cheapest at prices up to %n days old. Update to confirm.", nullptr, *age)
+                   : AnswerStrip::tr("Cheapest at prices of unknown age. Update to confirm.");
+    }
+    case AnswerKind::None:
+        break;
+    }
+    if (comparison.table().size() == 0) {
+        return AnswerStrip::tr("The catalog holds no offers");
+    }
+    return comparison.rows().empty() ? AnswerStrip::tr("No offer passes your filters")
+                                     : AnswerStrip::tr("No offer passes every test");
+}
+
+// The fit of a row as shape, tone and word.
+StripFact memoryFact(const sizing::MemoryEstimate& memory) {
+    const auto used = memory.usedPpm();
+    const QString share = used ? percentText(*used) : QString();
+    switch (memory.fit) {
+    case sizing::Fit::Comfortable:
+        return {Shape::Comfortable, Tone::Good, AnswerStrip::tr("%1 of VRAM").arg(share)};
+    case sizing::Fit::Tight:
+        return {Shape::Tight, Tone::Tight, AnswerStrip::tr("%1 of VRAM, tight").arg(share)};
+    case sizing::Fit::NeedsCards:
+        return {Shape::NeedsCards, Tone::Quiet, AnswerStrip::tr("Needs %n cards", nullptr, memory.cardsNeeded)};
+    case sizing::Fit::WouldSpill:
+        return {Shape::WouldSpill, Tone::Bad, AnswerStrip::tr("Would spill")};
+    case sizing::Fit::DoesNotFit:
+        return {Shape::DoesNotFit, Tone::Bad, AnswerStrip::tr("Does not fit")};
+    case sizing::Fit::Unknown:
+        break;
+    }
+    return {Shape::Unknown, Tone::Quiet, AnswerStrip::tr("Memory unknown")};
+}
+
+void addAccess(std::vector<StripFact>& facts, const catalog::Provider& provider) {
+    const bool ssh = provider.ssh == Tri::Yes;
+    const bool jupyter = provider.jupyter == Tri::Yes;
+    if (ssh && jupyter) {
+        facts.push_back({Shape::Check, Tone::Good, AnswerStrip::tr("SSH and Jupyter")});
+    } else if (ssh) {
+        facts.push_back({Shape::Check, Tone::Good, AnswerStrip::tr("SSH")});
+    } else if (jupyter) {
+        facts.push_back({Shape::Check, Tone::Good, AnswerStrip::tr("Jupyter")});
+    }
+}
+
+std::vector<StripFact> factsOf(const Comparison& comparison, Row row) {
+    std::vector<StripFact> facts{memoryFact(comparison.memory(row))};
+    const auto& table = comparison.table();
+    const QString billing = incrementFact(table.ruleOf(row));
+    if (!billing.isEmpty()) {
+        facts.push_back({Shape::Check, Tone::Good, billing});
+    }
+    if (comparison.workload().profile == compare::Profile::Research) {
+        addAccess(facts, table.providerOf(row));
+    }
+    const auto figures = comparison.figures(row);
+    if (figures.age == compare::PriceAge::PastLimit && figures.ageDays) {
+        facts.push_back({Shape::Stale, Tone::Tight, AnswerStrip::tr("price %n days old", nullptr, *figures.ageDays)});
+    }
+    return facts;
+}
+
+// "96 do not fit": the offers that are cheaper and fail one test.
+QString failingPart(Test test, std::size_t count) {
+    const int n = static_cast<int>(count);
+    switch (test) {
+    case Test::Fits:
+        return AnswerStrip::tr("%n do not fit", nullptr, n);
+    case Test::Comfortable:
+        return AnswerStrip::tr("%n are tight", nullptr, n);
+    case Test::Target:
+        return AnswerStrip::tr("%n miss the target", nullptr, n);
+    case Test::PriceFresh:
+        return AnswerStrip::tr("%n have an old price", nullptr, n);
+    case Test::Count_:
+        break;
+    }
+    return {};
+}
+
+QString notCheaperText(const compare::Answer& answer) {
+    QStringList parts;
+    for (std::size_t i = 0; i < answer.cheaperFailing.size(); ++i) {
+        if (answer.cheaperFailing[i] > 0) {
+            parts << failingPart(static_cast<Test>(i), answer.cheaperFailing[i]);
+        }
+    }
+    if (answer.kind == AnswerKind::None || answer.kind == AnswerKind::OldPrice) {
+        return {};
+    }
+    if (parts.isEmpty()) {
+        return AnswerStrip::tr("Nothing cheaper is on offer.");
+    }
+    //: %1 is a list such as "96 do not fit, 7 miss the target"
+    return AnswerStrip::tr("Nothing cheaper passes: %1.").arg(parts.join(AnswerStrip::tr(", ", "between list items")));
+}
+
+QString costWithUnit(const compare::RowFigures& figures) {
+    //: a cost and its unit: "657 USD/month"
+    return AnswerStrip::tr("%1 %2").arg(costFigure(figures), costUnit(figures));
+}
+
+QString outsideText(const Comparison& comparison) {
+    const auto& answer = comparison.answer();
+    if (!answer.cheaperOutsideFilters) {
+        return {};
+    }
+    const Row row = *answer.cheaperOutsideFilters;
+    //: %1 offer, %2 cost with unit, %3 name of the filter that hides it
+    return AnswerStrip::tr("Cheaper outside your filters: %1, %2 (hidden by “%3”).")
+        .arg(offerTitle(comparison.table(), row), costWithUnit(comparison.figures(row)),
+             hidingRuleName(answer.cheaperHiddenBy.value_or(HiddenBy::Nothing)));
+}
+
+QString strongestText(const Comparison& comparison) {
+    const auto& answer = comparison.answer();
+    if (!answer.strongest) {
+        return {};
+    }
+    const Row row = *answer.strongest;
+    //: %1 offer, %2 cost with unit
+    return AnswerStrip::tr("Strongest: %1, %2.")
+        .arg(offerTitle(comparison.table(), row), costWithUnit(comparison.figures(row)));
+}
+
+void addChoice(StripContent& content, const Comparison& comparison, std::optional<Row> selected) {
+    if (!selected || !comparison.answer().row || *selected == *comparison.answer().row) {
+        return;
+    }
+    content.choiceName = AnswerStrip::tr("Your choice");
+    //: %1 offer, %2 cost with unit, %3 cost of the recommended offer
+    content.choice = AnswerStrip::tr("%1: %2 instead of %3")
+                         .arg(offerTitle(comparison.table(), *selected),
+                              costWithUnit(comparison.figures(*selected)), content.figure);
+}
+
+// What an empty result needs: the one filter that hides most.
+QString reliefText(const Comparison& comparison) {
+    const auto& relief = comparison.relief();
+    if (!relief) {
+        return {};
+    }
+    //: %1 is the name of a filter
+    return AnswerStrip::tr("Without “%1” %n offers come back.", nullptr, static_cast<int>(relief->rowsBack))
+        .arg(hidingRuleName(relief->rule));
+}
+
+QString sentence(const QString& text) {
+    return text.isEmpty() || text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
+
+} // namespace
+
+QString hidingRuleName(HiddenBy rule) {
+    switch (rule) {
+    case HiddenBy::Search:
+        return AnswerStrip::tr("search");
+    case HiddenBy::Provider:
+        return AnswerStrip::tr("provider");
+    case HiddenBy::Gpu:
+        return AnswerStrip::tr("GPU");
+    case HiddenBy::Region:
+        return AnswerStrip::tr("region");
+    case HiddenBy::Vram:
+        return AnswerStrip::tr("VRAM");
+    case HiddenBy::Price:
+        return AnswerStrip::tr("price");
+    case HiddenBy::Market:
+        return AnswerStrip::tr("market");
+    case HiddenBy::Access:
+        return AnswerStrip::tr("access");
+    case HiddenBy::Increment:
+        return AnswerStrip::tr("billing step");
+    case HiddenBy::DoesNotFit:
+        return AnswerStrip::tr("fits");
+    case HiddenBy::MultiGpu:
+        return AnswerStrip::tr("1 GPU");
+    case HiddenBy::Reclaimable:
+        return AnswerStrip::tr("not reclaimable");
+    case HiddenBy::MissesTarget:
+        return AnswerStrip::tr("targets");
+    case HiddenBy::Nothing:
+    case HiddenBy::Count_:
+        break;
+    }
+    return {};
+}
+
+StripContent stripContent(const Comparison& comparison, std::optional<Row> selected) {
+    const auto& answer = comparison.answer();
+    StripContent content;
+    content.kind = answer.row ? answer.kind : AnswerKind::None;
+    content.claim = claimOf(comparison);
+    content.relief = comparison.relief();
+    if (answer.row) {
+        const Row row = *answer.row;
+        const auto& table = comparison.table();
+        const auto figures = comparison.figures(row);
+        content.card = cardTitle(table, row);
+        content.provider = QString::fromStdString(table.providerOf(row).name);
+        content.figure = costFigure(figures);
+        content.unit = costUnit(figures);
+        content.basis = costBasisText(comparison, row);
+        content.facts = factsOf(comparison, row);
+        content.providerUrl = QString::fromUtf8(table.sourceUrlOf(row).data(), qsizetype(table.sourceUrlOf(row).size()));
+        content.notCheaper = notCheaperText(answer);
+        content.strongest = strongestText(comparison);
+    }
+    content.hint = answer.row ? QString() : reliefText(comparison);
+    content.outside = outsideText(comparison);
+    addChoice(content, comparison, selected);
+    return content;
+}
+
+QString StripContent::spoken() const {
+    QStringList sentences{sentence(claim)};
+    if (!card.isEmpty()) {
+        //: %1 card, %2 provider, %3 cost, %4 its unit
+        sentences << AnswerStrip::tr("%1, %2: %3 %4.").arg(card, provider, figure, unit);
+    }
+    for (const auto& fact : facts) {
+        sentences << sentence(fact.text);
+    }
+    if (!choice.isEmpty()) {
+        //: "Your choice" and what it costs
+        sentences << sentence(AnswerStrip::tr("%1: %2").arg(choiceName, choice));
+    }
+    for (const QString& text : {hint, notCheaper, strongest, outside}) {
+        if (!text.isEmpty()) {
+            sentences << text;
+        }
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace fitgauge::ui

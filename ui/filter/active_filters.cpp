@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/filter/active_filters.h"
+
+#include "ui/text/quantity_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace fitgauge::ui {
+
+namespace {
+
+using compare::Filter;
+using compare::HiddenBy;
+
+struct Filters {
+    Q_DECLARE_TR_FUNCTIONS(Filters)
+};
+
+// More names than this become a count: the chip stays readable.
+constexpr std::size_t kMostNames = 2;
+
+class ChipList {
+  public:
+    ChipList(const Filter& filter, const Filter& preset) : m_filter(filter), m_preset(preset) {}
+
+    // `clear` takes the chip's part out of a filter; the part comes from the profile if taking it out of both
+    // filters takes out the same.
+    template<typename Part>
+    void add(FilterGroup group, const QString& text, Part Filter::*part) {
+        Filter without = m_filter;
+        without.*part = Part{};
+        m_chips.push_back({group, text, m_filter.*part == m_preset.*part, without});
+    }
+    void addSwitch(FilterGroup group, const QString& text, bool Filter::*part) {
+        if (m_filter.*part) {
+            add(group, text, part);
+        }
+    }
+    [[nodiscard]] std::vector<ActiveFilter> take() { return std::move(m_chips); }
+
+  private:
+    const Filter& m_filter;
+    const Filter& m_preset;
+    std::vector<ActiveFilter> m_chips;
+};
+
+QString gigabytes(double value) {
+    return decimalText(value, std::abs(value - std::round(value)) < 1e-6 ? 0 : 1);
+}
+
+template<typename T>
+QString rangeText(const compare::Range<T>& range, const QString& name, const QString& unit,
+                  const std::function<QString(T)>& text) {
+    if (range.low && range.high) {
+        //: a range: name, low end, high end, unit: "VRAM 24–48 GB"
+        return Filters::tr("%1 %2–%3 %4").arg(name, text(*range.low), text(*range.high), unit);
+    }
+    if (range.low) {
+        //: at least: "VRAM ≥ 24 GB"
+        return Filters::tr("%1 ≥ %2 %3").arg(name, text(*range.low), unit);
+    }
+    //: at most: "price ≤ 2.00 USD/h"
+    return Filters::tr("%1 ≤ %2 %3").arg(name, text(*range.high), unit);
+}
+
+QString nameOf(const std::string& providerId, const compare::OfferTable* table) {
+    if (table != nullptr) {
+        const auto providers = table->providers();
+        const auto found = std::ranges::find(providers, providerId, &catalog::Provider::id);
+        if (found != providers.end()) {
+            return QString::fromStdString(found->name);
+        }
+    }
+    return QString::fromStdString(providerId);
+}
+
+QString joined(const QStringList& names) {
+    return names.join(Filters::tr(", ", "between names"));
+}
+
+QStringList namesOf(const std::vector<std::string>& values) {
+    QStringList names;
+    for (const auto& value : values) {
+        names << QString::fromStdString(value);
+    }
+    return names;
+}
+
+void addHardware(ChipList& chips, const Filter& filter) {
+    chips.addSwitch(FilterGroup::Hardware, Filters::tr("fits"), &Filter::fitsOnly);
+    if (!filter.gpus.empty()) {
+        const auto count = static_cast<int>(filter.gpus.size());
+        chips.add(FilterGroup::Hardware,
+                  filter.gpus.size() <= kMostNames ? joined(namesOf(filter.gpus))
+                                                   : Filters::tr("%n GPU types", nullptr, count),
+                  &Filter::gpus);
+    }
+    if (!filter.vramGb.isOpen()) {
+        chips.add(FilterGroup::Hardware,
+                  rangeText<double>(filter.vramGb, Filters::tr("VRAM"), Filters::tr("GB"), gigabytes),
+                  &Filter::vramGb);
+    }
+    chips.addSwitch(FilterGroup::Hardware, Filters::tr("1 GPU"), &Filter::singleGpu);
+}
+
+void addBilling(ChipList& chips, const Filter& filter) {
+    if (!filter.markets.empty()) {
+        QStringList names;
+        for (const auto market : filter.markets) {
+            names << marketName(market);
+        }
+        chips.add(FilterGroup::Billing, joined(names), &Filter::markets);
+    }
+    if (filter.incrementAtMost) {
+        chips.add(FilterGroup::Billing, incrementChip(*filter.incrementAtMost), &Filter::incrementAtMost);
+    }
+    if (!filter.priceNano.isOpen()) {
+        chips.add(FilterGroup::Billing,
+                  rangeText<std::int64_t>(filter.priceNano, Filters::tr("price"), Filters::tr("USD/h"),
+                                          [](std::int64_t nano) { return moneyText(Money{nano, {}}, 2); }),
+                  &Filter::priceNano);
+    }
+    chips.addSwitch(FilterGroup::Billing, Filters::tr("not reclaimable"), &Filter::notReclaimable);
+}
+
+void addAccess(ChipList& chips) {
+    chips.addSwitch(FilterGroup::Access, Filters::tr("SSH"), &Filter::ssh);
+    chips.addSwitch(FilterGroup::Access, Filters::tr("Jupyter"), &Filter::jupyter);
+    chips.addSwitch(FilterGroup::Access, Filters::tr("hosted notebook"), &Filter::hostedNotebook);
+    chips.addSwitch(FilterGroup::Access, Filters::tr("own image"), &Filter::customImage);
+    chips.addSwitch(FilterGroup::Access, Filters::tr("snapshots"), &Filter::snapshots);
+}
+
+void addPlace(ChipList& chips, const Filter& filter, const compare::OfferTable* table) {
+    if (!filter.providers.empty()) {
+        QStringList names;
+        for (const auto& id : filter.providers) {
+            names << nameOf(id, table);
+        }
+        const auto count = static_cast<int>(filter.providers.size());
+        chips.add(FilterGroup::Place,
+                  filter.providers.size() <= kMostNames ? joined(names)
+                                                        : Filters::tr("%n providers", nullptr, count),
+                  &Filter::providers);
+    }
+    if (!filter.regions.empty()) {
+        const auto count = static_cast<int>(filter.regions.size());
+        chips.add(FilterGroup::Place,
+                  filter.regions.size() <= kMostNames ? joined(namesOf(filter.regions))
+                                                      : Filters::tr("%n regions", nullptr, count),
+                  &Filter::regions);
+    }
+}
+
+void withoutAccess(Filter& filter) {
+    filter.ssh = filter.jupyter = filter.hostedNotebook = filter.customImage = filter.snapshots = false;
+}
+
+} // namespace
+
+std::vector<ActiveFilter> activeFilters(const Filter& filter, const Filter& preset,
+                                        const compare::OfferTable* table) {
+    ChipList chips(filter, preset);
+    addHardware(chips, filter);
+    addBilling(chips, filter);
+    addAccess(chips);
+    addPlace(chips, filter, table);
+    return chips.take();
+}
+
+std::size_t countIn(const std::vector<ActiveFilter>& active, FilterGroup group) {
+    return static_cast<std::size_t>(std::ranges::count(active, group, &ActiveFilter::group));
+}
+
+Filter withoutRule(Filter filter, HiddenBy rule) {
+    switch (rule) {
+    case HiddenBy::Search:
+        filter.text.clear();
+        break;
+    case HiddenBy::Provider:
+        filter.providers.clear();
+        break;
+    case HiddenBy::Gpu:
+        filter.gpus.clear();
+        break;
+    case HiddenBy::Region:
+        filter.regions.clear();
+        break;
+    case HiddenBy::Vram:
+        filter.vramGb = {};
+        break;
+    case HiddenBy::Price:
+        filter.priceNano = {};
+        break;
+    case HiddenBy::Market:
+        filter.markets.clear();
+        break;
+    case HiddenBy::Access:
+        withoutAccess(filter);
+        break;
+    case HiddenBy::Increment:
+        filter.incrementAtMost.reset();
+        break;
+    case HiddenBy::DoesNotFit:
+        filter.fitsOnly = false;
+        break;
+    case HiddenBy::MultiGpu:
+        filter.singleGpu = false;
+        break;
+    case HiddenBy::Reclaimable:
+        filter.notReclaimable = false;
+        break;
+    case HiddenBy::MissesTarget:
+    case HiddenBy::Nothing:
+    case HiddenBy::Count_:
+        break;
+    }
+    return filter;
+}
+
+Filter clearedFilter(const Filter& filter) {
+    Filter cleared;
+    cleared.text = filter.text;
+    cleared.fitsOnly = false;
+    return cleared;
+}
+
+QString marketName(catalog::Market market) {
+    switch (market) {
+    case catalog::Market::OnDemand:
+        return Filters::tr("on-demand");
+    case catalog::Market::Spot:
+        return Filters::tr("spot");
+    case catalog::Market::Reserved:
+        return Filters::tr("reserved");
+    case catalog::Market::Serverless:
+        return Filters::tr("serverless");
+    }
+    return {};
+}
+
+QString incrementChip(Duration atMost) {
+    if (atMost == Duration::seconds(1)) {
+        return Filters::tr("per second");
+    }
+    if (atMost == Duration::minutes(1)) {
+        return Filters::tr("per minute or finer");
+    }
+    if (atMost == Duration::hours(1)) {
+        return Filters::tr("per hour or finer");
+    }
+    //: %1 is a length of time
+    return Filters::tr("steps of %1 or finer").arg(durationText(atMost));
+}
+
+} // namespace fitgauge::ui
