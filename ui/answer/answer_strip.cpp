@@ -60,9 +60,14 @@ QColor barColor(const Theme& theme, compare::AnswerKind kind) {
 } // namespace
 
 AnswerStrip::AnswerStrip(ComparisonSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_why(new PrimaryButton(this)), m_add(new QPushButton(this)),
-      m_remove(new QPushButton(this)), m_clear(new QPushButton(this)), m_page(new LinkButton(this)),
-      m_announcer(new PoliteAnnouncer(*this)) {
+    : QWidget(parent)
+    , m_session(session)
+    , m_why(new PrimaryButton(this))
+    , m_add(new QPushButton(this))
+    , m_remove(new QPushButton(this))
+    , m_clear(new QPushButton(this))
+    , m_page(new LinkButton(this))
+    , m_announcer(new PoliteAnnouncer(*this)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_why->setKeyHint(QStringLiteral("F1"));
     m_page->setTrailingIcon(QStringLiteral("external"));
@@ -292,15 +297,16 @@ void AnswerStrip::paintHead(QPainter& painter, const Theme& theme, qreal right) 
         drawRuns(painter, titleLine, {{m_content.claim, answerFont, theme.text}});
         return;
     }
-    const auto claim = drawRuns(painter, claimLine, {{m_content.claim, fontOf(TextStyle::Small), claimColor}});
+    const auto claim =
+        drawRuns(painter, claimLine, {{m_content.claim, fontOf(TextStyle::Small), claimColor}});
     if (m_example) {
         paintExample(painter, theme, claimLine.left() + claim.width + units(2), claimLine.center().y());
     }
     //: between card and provider
     const QString between = tr(" · ");
-    drawRuns(painter, titleLine,
-             {{m_content.card, answerFont, theme.text},
-              {between + m_content.provider, providerFont, theme.text}});
+    drawRuns(
+        painter, titleLine,
+        {{m_content.card, answerFont, theme.text}, {between + m_content.provider, providerFont, theme.text}});
 }
 
 void AnswerStrip::paintExample(QPainter& painter, const Theme& theme, qreal left, qreal middle) {
@@ -333,7 +339,8 @@ void AnswerStrip::paintFacts(QPainter& painter, const Theme& theme, const QRectF
         const qreal size = units(2.75);
         drawShape(painter, fact.shape, QRectF(x, line.center().y() - size / 2, size, size),
                   toneColor(theme, fact.tone));
-        x = textLeft + drawRuns(painter, QRectF(textLeft, line.top(), right - textLeft, line.height()), runs).width;
+        x = textLeft +
+            drawRuns(painter, QRectF(textLeft, line.top(), right - textLeft, line.height()), runs).width;
         x += units(4);
     }
 }

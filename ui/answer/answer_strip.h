@@ -16,9 +16,9 @@ class PoliteAnnouncer;
 class PrimaryButton;
 struct Theme;
 
-// The recommended offer, why it, and what it costs: the first thing a user reads. Reads the session's Comparison
-// and computes nothing. Two forms: wide, and narrow (main window below 1,100 px) without links and background
-// lines.
+// The recommended offer, why it, and what it costs: the first thing a user reads. Reads the session's
+// Comparison and computes nothing. Two forms: wide, and narrow (main window below 1,100 px) without links and
+// background lines.
 class AnswerStrip : public QWidget {
     Q_OBJECT
 

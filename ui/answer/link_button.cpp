@@ -11,7 +11,7 @@ namespace fitgauge::ui {
 
 namespace {
 
-int iconSize() {
+int markSize() {
     return units(3);
 }
 
@@ -31,7 +31,7 @@ void LinkButton::setTrailingIcon(const QString& iconName) {
 
 QSize LinkButton::sizeHint() const {
     const QFontMetrics metrics(font());
-    const int icon = m_iconName.isEmpty() ? 0 : units(1) + iconSize();
+    const int icon = m_iconName.isEmpty() ? 0 : units(1) + markSize();
     return {metrics.size(Qt::TextShowMnemonic, text()).width() + icon + 2, metrics.height() + 4};
 }
 
@@ -47,7 +47,7 @@ void LinkButton::paintEvent(QPaintEvent* /*event*/) {
     painter.drawText(rect().adjusted(1, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic,
                      text());
     if (!m_iconName.isEmpty()) {
-        const int size = iconSize();
+        const int size = markSize();
         painter.drawPixmap(width() - size - 1, (height() - size) / 2,
                            iconPixmap(m_iconName, color, size, devicePixelRatioF()));
     }

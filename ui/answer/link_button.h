@@ -5,8 +5,8 @@
 
 namespace fitgauge::ui {
 
-// A quiet link: accent text, underlined under the pointer, focus ring around the text by keyboard. A real button
-// for assistive tools. `iconName` (resources/icons) follows the text.
+// A quiet link: accent text, underlined under the pointer, focus ring around the text by keyboard. A real
+// button for assistive tools. `iconName` (resources/icons) follows the text.
 class LinkButton : public QAbstractButton {
     Q_OBJECT
 

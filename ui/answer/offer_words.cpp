@@ -16,7 +16,6 @@ struct OfferWords {
     Q_DECLARE_TR_FUNCTIONS(OfferWords)
 };
 
-
 QString cardCount(double count) {
     const bool isWhole = std::abs(count - std::round(count)) < 1e-6;
     return isWhole ? countText(std::llround(count)) : decimalText(count, 2);

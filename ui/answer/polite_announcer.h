@@ -7,8 +7,8 @@ class QWidget;
 
 namespace fitgauge::ui {
 
-// Tells assistive tools about changed text, at most once a second: screen readers read every event, and a dragged
-// slider changes the answer many times.
+// Tells assistive tools about changed text, at most once a second: screen readers read every event, and a
+// dragged slider changes the answer many times.
 class PoliteAnnouncer : public QObject {
     Q_OBJECT
 

@@ -21,9 +21,7 @@ void PrimaryButton::setKeyHint(const QString& key) {
 QSize PrimaryButton::sizeHint() const {
     const int textWidth = QFontMetrics(font()).size(Qt::TextShowMnemonic, text()).width();
     const int keyWidth =
-        m_key.isEmpty()
-            ? 0
-            : units(3.5) + QFontMetrics(fontOf(TextStyle::Caption)).horizontalAdvance(m_key);
+        m_key.isEmpty() ? 0 : units(3.5) + QFontMetrics(fontOf(TextStyle::Caption)).horizontalAdvance(m_key);
     return {textWidth + keyWidth + 2 * units(3.25), units(7)};
 }
 

@@ -29,7 +29,8 @@ QString claimOf(const Comparison& comparison) {
         return AnswerStrip::tr("Tight, not comfortable: the cheapest that fits at all");
     case AnswerKind::OldPrice: {
         const auto age = answer.row ? comparison.figures(*answer.row).ageDays : std::nullopt;
-        return age ? AnswerStrip::tr("Cheapest at prices up to %n days old. Update to confirm.", nullptr, *age)
+        return age ? AnswerStrip::tr("Cheapest at prices up to %n days old. Update to confirm.", nullptr,
+                                     *age)
                    : AnswerStrip::tr("Cheapest at prices of unknown age. Update to confirm.");
     }
     case AnswerKind::None:
@@ -52,7 +53,8 @@ StripFact memoryFact(const sizing::MemoryEstimate& memory) {
     case sizing::Fit::Tight:
         return {Shape::Tight, Tone::Tight, AnswerStrip::tr("%1 of VRAM, tight").arg(share)};
     case sizing::Fit::NeedsCards:
-        return {Shape::NeedsCards, Tone::Quiet, AnswerStrip::tr("Needs %n cards", nullptr, memory.cardsNeeded)};
+        return {Shape::NeedsCards, Tone::Quiet,
+                AnswerStrip::tr("Needs %n cards", nullptr, memory.cardsNeeded)};
     case sizing::Fit::WouldSpill:
         return {Shape::WouldSpill, Tone::Bad, AnswerStrip::tr("Would spill")};
     case sizing::Fit::DoesNotFit:
@@ -87,7 +89,8 @@ std::vector<StripFact> factsOf(const Comparison& comparison, Row row) {
     }
     const auto figures = comparison.figures(row);
     if (figures.age == compare::PriceAge::PastLimit && figures.ageDays) {
-        facts.push_back({Shape::Stale, Tone::Tight, AnswerStrip::tr("price %n days old", nullptr, *figures.ageDays)});
+        facts.push_back(
+            {Shape::Stale, Tone::Tight, AnswerStrip::tr("price %n days old", nullptr, *figures.ageDays)});
     }
     return facts;
 }
@@ -124,7 +127,8 @@ QString notCheaperText(const compare::Answer& answer) {
         return AnswerStrip::tr("Nothing cheaper is on offer.");
     }
     //: %1 is a list such as "96 do not fit, 7 miss the target"
-    return AnswerStrip::tr("Nothing cheaper passes: %1.").arg(parts.join(AnswerStrip::tr(", ", "between list items")));
+    return AnswerStrip::tr("Nothing cheaper passes: %1.")
+        .arg(parts.join(AnswerStrip::tr(", ", "between list items")));
 }
 
 QString costWithUnit(const compare::RowFigures& figures) {
@@ -234,7 +238,8 @@ StripContent stripContent(const Comparison& comparison, std::optional<Row> selec
         content.unit = costUnit(figures);
         content.basis = costBasisText(comparison, row);
         content.facts = factsOf(comparison, row);
-        content.providerUrl = QString::fromUtf8(table.sourceUrlOf(row).data(), qsizetype(table.sourceUrlOf(row).size()));
+        content.providerUrl =
+            QString::fromUtf8(table.sourceUrlOf(row).data(), qsizetype(table.sourceUrlOf(row).size()));
         content.notCheaper = notCheaperText(answer);
         content.strongest = strongestText(comparison);
     }

@@ -122,7 +122,9 @@ void addBilling(ChipList& chips, const Filter& filter) {
     if (!filter.priceNano.isOpen()) {
         chips.add(FilterGroup::Billing,
                   rangeText<std::int64_t>(filter.priceNano, Filters::tr("price"), Filters::tr("USD/h"),
-                                          [](std::int64_t nano) { return moneyText(Money{nano, {}}, 2); }),
+                                          [](std::int64_t nano) {
+                                              return moneyText(Money{nano, {}}, 2);
+                                          }),
                   &Filter::priceNano);
     }
     chips.addSwitch(FilterGroup::Billing, Filters::tr("not reclaimable"), &Filter::notReclaimable);

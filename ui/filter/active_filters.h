@@ -21,10 +21,10 @@ struct ActiveFilter {
     compare::Filter without;
 };
 
-// Chips of `filter` in the order in which they are shown. `preset` is the filter of the profile; `table` (may be
-// null) names the providers.
-[[nodiscard]] std::vector<ActiveFilter> activeFilters(const compare::Filter& filter, const compare::Filter& preset,
-                                                      const compare::OfferTable* table);
+// Chips of `filter` in the order in which they are shown. `preset` is the filter of the profile; `table` (may
+// be null) names the providers.
+[[nodiscard]] std::vector<ActiveFilter>
+activeFilters(const compare::Filter& filter, const compare::Filter& preset, const compare::OfferTable* table);
 
 [[nodiscard]] std::size_t countIn(const std::vector<ActiveFilter>& active, FilterGroup group);
 

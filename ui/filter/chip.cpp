@@ -58,7 +58,8 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(m_ring ? QPen(theme.focus, 2) : QPen(theme.border, 1));
     painter.setBrush(theme.base);
     const qreal inner = m_ring ? 0.5 : 0;
-    painter.drawRoundedRect(pill.adjusted(inner, inner, -inner, -inner), pill.height() / 2, pill.height() / 2);
+    painter.drawRoundedRect(pill.adjusted(inner, inner, -inner, -inner), pill.height() / 2,
+                            pill.height() / 2);
 
     painter.setPen(theme.text);
     painter.setFont(font());

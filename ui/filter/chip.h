@@ -5,8 +5,8 @@
 
 namespace fitgauge::ui {
 
-// One active filter: a pill with a cross. The mouse acts on the cross; by keyboard Del, Backspace, Space and Return
-// remove it. clicked() means "remove".
+// One active filter: a pill with a cross. The mouse acts on the cross; by keyboard Del, Backspace, Space and
+// Return remove it. clicked() means "remove".
 class Chip : public QAbstractButton {
     Q_OBJECT
 

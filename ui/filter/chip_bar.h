@@ -13,8 +13,8 @@ class Chip;
 class ComparisonSession;
 class LinkButton;
 
-// The active filters as chips, wrapped over lines, and "Clear filters" behind the last. Clearing touches filters
-// only: search, order, profile and model stay.
+// The active filters as chips, wrapped over lines, and "Clear filters" behind the last. Clearing touches
+// filters only: search, order, profile and model stay.
 class ChipBar : public QWidget {
     Q_OBJECT
 

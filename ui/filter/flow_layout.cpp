@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/filter/flow_layout.h"
 
+#include <QWidget>
+
 #include <algorithm>
 
 namespace fitgauge::ui {

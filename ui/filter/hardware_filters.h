@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/filter/filter_group.h"
+
+namespace fitgauge::ui {
+
+class CheckList;
+class RangeFields;
+
+// What card: fits, GPU types, memory of one card, one card only.
+class HardwareFilters : public FilterGroupBody {
+    Q_OBJECT
+
+  public:
+    explicit HardwareFilters(ComparisonSession& session, QWidget* parent = nullptr);
+    void refresh(const compare::OfferTable* table) override;
+    [[nodiscard]] CheckList* gpuList() const { return m_gpus; }
+    [[nodiscard]] RangeFields* vramFields() const { return m_vram; }
+
+  private:
+    CheckList* m_gpus;
+    RangeFields* m_vram;
+};
+
+} // namespace fitgauge::ui
