@@ -84,7 +84,7 @@ AnswerStrip::AnswerStrip(ComparisonSession& session, QWidget* parent)
 }
 
 void AnswerStrip::retranslate() {
-    m_why->setText(tr("&Why?"));
+    m_why->setText(tr("Why?"));
     m_why->setAccessibleName(tr("Why this offer"));
     m_page->setText(tr("Provider page"));
     m_clear->setText(tr("Clear filters"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/link_button.h"
 
+#include "ui/answer/keyboard_focus.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -59,7 +60,7 @@ void LinkButton::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void LinkButton::focusInEvent(QFocusEvent* event) {
-    m_ring = event->reason() != Qt::MouseFocusReason;
+    m_ring = isKeyboardFocus(event->reason());
     QAbstractButton::focusInEvent(event);
 }
 

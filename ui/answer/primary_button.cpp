@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/primary_button.h"
 
+#include "ui/answer/keyboard_focus.h"
 #include "ui/theme/theme.h"
 
 #include <QFocusEvent>
@@ -56,7 +57,7 @@ void PrimaryButton::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void PrimaryButton::focusInEvent(QFocusEvent* event) {
-    m_ring = event->reason() != Qt::MouseFocusReason;
+    m_ring = isKeyboardFocus(event->reason());
     QPushButton::focusInEvent(event);
 }
 

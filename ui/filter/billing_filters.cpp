@@ -28,6 +28,11 @@ QLabel* smallLabel(const QString& text, QWidget* parent) {
     return label;
 }
 
+QString marketLabel(catalog::Market market) {
+    QString name = marketName(market); // lower case, as it stands in sentences
+    return name.replace(0, 1, name.at(0).toUpper());
+}
+
 QString priceText(const std::optional<std::int64_t>& nano) {
     return nano ? moneyText(Money{*nano, {}}, 2) : QString();
 }
@@ -50,7 +55,7 @@ BillingFilters::BillingFilters(ComparisonSession& session, QWidget* parent)
 void BillingFilters::addMarkets() {
     layout()->addWidget(smallLabel(tr("Markets (none ticked: all)"), this));
     for (const auto market : kMarkets) {
-        auto* box = new QCheckBox(marketName(market), this);
+        auto* box = new QCheckBox(marketLabel(market), this);
         m_markets[static_cast<std::size_t>(market)] = box;
         layout()->addWidget(box);
         connect(box, &QCheckBox::toggled, this, [this, market](bool on) {

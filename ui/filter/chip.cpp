@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/filter/chip.h"
 
+#include "ui/answer/keyboard_focus.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -98,7 +99,7 @@ void Chip::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void Chip::focusInEvent(QFocusEvent* event) {
-    m_ring = event->reason() != Qt::MouseFocusReason;
+    m_ring = isKeyboardFocus(event->reason());
     QAbstractButton::focusInEvent(event);
 }
 

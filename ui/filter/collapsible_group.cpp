@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/filter/collapsible_group.h"
 
+#include "ui/answer/keyboard_focus.h"
 #include "ui/text/quantity_text.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
@@ -61,7 +62,7 @@ void GroupHead::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void GroupHead::focusInEvent(QFocusEvent* event) {
-    m_ring = event->reason() != Qt::MouseFocusReason;
+    m_ring = isKeyboardFocus(event->reason());
     QAbstractButton::focusInEvent(event);
 }
 

@@ -53,8 +53,6 @@ TrayItem::TrayItem(std::string offerId, const QString& name, int series, bool is
     m_star->setAccessibleName(isBaseline ? tr("%1 is the baseline").arg(name)
                                          : tr("Make %1 the baseline").arg(name));
     m_star->setToolTip(isBaseline ? tr("Baseline: others are compared with it") : tr("Make it the baseline"));
-    m_star->setCheckable(true);
-    m_star->setChecked(isBaseline);
     m_remove->setAccessibleName(tr("Remove %1 from compare").arg(name));
     m_remove->setToolTip(tr("Remove from compare"));
     connect(m_star, &QToolButton::clicked, this, &TrayItem::baselineRequested);
@@ -119,7 +117,7 @@ void TrayItem::paintEvent(QPaintEvent* /*event*/) {
 
 void TrayItem::updateIcons() {
     const Theme& theme = themeOf(this);
-    const QColor star = m_isBaseline ? theme.text2 : theme.border;
+    const QColor star = m_isBaseline ? theme.text : theme.control;
     m_star->setIcon(QIcon(iconPixmap(QStringLiteral("baseline"), star, units(3.5), devicePixelRatioF())));
     m_remove->setIcon(icon(QStringLiteral("close")));
 }
