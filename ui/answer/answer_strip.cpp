@@ -6,6 +6,7 @@
 #include "ui/answer/primary_button.h"
 #include "ui/filter/active_filters.h"
 #include "ui/session/comparison_session.h"
+#include "ui/text/names.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -154,7 +155,7 @@ void AnswerStrip::updateButtons() {
     m_clear->setVisible(hasRelief);
     if (hasRelief) {
         //: button; %1 is the name of a filter
-        m_remove->setText(tr("Remove “%1”").arg(hidingRuleName(m_content.relief->rule)));
+        m_remove->setText(tr("Remove “%1”").arg(nameOf(m_content.relief->rule)));
     }
     placeButtons();
 }
@@ -201,8 +202,7 @@ void AnswerStrip::addToCompare() {
 void AnswerStrip::removeRelief() {
     if (m_content.relief) {
         const auto rule = m_content.relief->rule;
-        m_session.setFilter(withoutRule(m_session.filter(), rule),
-                            tr("Remove “%1”").arg(hidingRuleName(rule)));
+        m_session.setFilter(withoutRule(m_session.filter(), rule), tr("Remove “%1”").arg(nameOf(rule)));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/answer/strip_content.h"
 
 #include "ui/answer/offer_words.h"
+#include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 
 #include <QCoreApplication>
@@ -145,7 +146,7 @@ QString outsideText(const Comparison& comparison) {
     //: %1 offer, %2 cost with unit, %3 name of the filter that hides it
     return AnswerStrip::tr("Cheaper outside your filters: %1, %2 (hidden by “%3”).")
         .arg(offerTitle(comparison.table(), row), costWithUnit(comparison.figures(row)),
-             hidingRuleName(answer.cheaperHiddenBy.value_or(HiddenBy::Nothing)));
+             nameOf(answer.cheaperHiddenBy.value_or(HiddenBy::Nothing)));
 }
 
 QString strongestText(const Comparison& comparison) {
@@ -178,7 +179,7 @@ QString reliefText(const Comparison& comparison) {
     }
     //: %1 is the name of a filter
     return AnswerStrip::tr("Without “%1” %n offers come back.", nullptr, static_cast<int>(relief->rowsBack))
-        .arg(hidingRuleName(relief->rule));
+        .arg(nameOf(relief->rule));
 }
 
 QString sentence(const QString& text) {
@@ -186,41 +187,6 @@ QString sentence(const QString& text) {
 }
 
 } // namespace
-
-QString hidingRuleName(HiddenBy rule) {
-    switch (rule) {
-    case HiddenBy::Search:
-        return AnswerStrip::tr("search");
-    case HiddenBy::Provider:
-        return AnswerStrip::tr("provider");
-    case HiddenBy::Gpu:
-        return AnswerStrip::tr("GPU");
-    case HiddenBy::Region:
-        return AnswerStrip::tr("region");
-    case HiddenBy::Vram:
-        return AnswerStrip::tr("VRAM");
-    case HiddenBy::Price:
-        return AnswerStrip::tr("price");
-    case HiddenBy::Market:
-        return AnswerStrip::tr("market");
-    case HiddenBy::Access:
-        return AnswerStrip::tr("access");
-    case HiddenBy::Increment:
-        return AnswerStrip::tr("billing step");
-    case HiddenBy::DoesNotFit:
-        return AnswerStrip::tr("fits");
-    case HiddenBy::MultiGpu:
-        return AnswerStrip::tr("1 GPU");
-    case HiddenBy::Reclaimable:
-        return AnswerStrip::tr("not reclaimable");
-    case HiddenBy::MissesTarget:
-        return AnswerStrip::tr("targets");
-    case HiddenBy::Nothing:
-    case HiddenBy::Count_:
-        break;
-    }
-    return {};
-}
 
 StripContent stripContent(const Comparison& comparison, std::optional<Row> selected) {
     const auto& answer = comparison.answer();

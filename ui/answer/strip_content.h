@@ -48,7 +48,4 @@ struct StripContent {
 [[nodiscard]] StripContent stripContent(const compare::Comparison& comparison,
                                         std::optional<compare::OfferTable::Row> selected);
 
-// Name of the chip or test that hides offers: "not reclaimable", "the search".
-[[nodiscard]] QString hidingRuleName(compare::HiddenBy rule);
-
 } // namespace fitgauge::ui

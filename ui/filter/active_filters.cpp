@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/filter/active_filters.h"
 
+#include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 
 #include <QCoreApplication>
@@ -68,7 +69,7 @@ QString rangeText(const compare::Range<T>& range, const QString& name, const QSt
     return Filters::tr("%1 ≤ %2 %3").arg(name, text(*range.high), unit);
 }
 
-QString nameOf(const std::string& providerId, const compare::OfferTable* table) {
+QString providerName(const std::string& providerId, const compare::OfferTable* table) {
     if (table != nullptr) {
         const auto providers = table->providers();
         const auto found = std::ranges::find(providers, providerId, &catalog::Provider::id);
@@ -112,7 +113,7 @@ void addBilling(ChipList& chips, const Filter& filter) {
     if (!filter.markets.empty()) {
         QStringList names;
         for (const auto market : filter.markets) {
-            names << marketName(market);
+            names << nameOf(market);
         }
         chips.add(FilterGroup::Billing, joined(names), &Filter::markets);
     }
@@ -142,7 +143,7 @@ void addPlace(ChipList& chips, const Filter& filter, const compare::OfferTable* 
     if (!filter.providers.empty()) {
         QStringList names;
         for (const auto& id : filter.providers) {
-            names << nameOf(id, table);
+            names << providerName(id, table);
         }
         const auto count = static_cast<int>(filter.providers.size());
         chips.add(FilterGroup::Place,
@@ -230,20 +231,6 @@ Filter clearedFilter(const Filter& filter) {
     cleared.text = filter.text;
     cleared.fitsOnly = false;
     return cleared;
-}
-
-QString marketName(catalog::Market market) {
-    switch (market) {
-    case catalog::Market::OnDemand:
-        return Filters::tr("on-demand");
-    case catalog::Market::Spot:
-        return Filters::tr("spot");
-    case catalog::Market::Reserved:
-        return Filters::tr("reserved");
-    case catalog::Market::Serverless:
-        return Filters::tr("serverless");
-    }
-    return {};
 }
 
 QString incrementChip(Duration atMost) {

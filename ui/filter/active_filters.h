@@ -34,7 +34,6 @@ activeFilters(const compare::Filter& filter, const compare::Filter& preset, cons
 // No filter at all, the search text kept.
 [[nodiscard]] compare::Filter clearedFilter(const compare::Filter& filter);
 
-[[nodiscard]] QString marketName(catalog::Market market);
 // "per minute or finer"
 [[nodiscard]] QString incrementChip(Duration atMost);
 

@@ -3,6 +3,7 @@
 
 #include "ui/filter/active_filters.h"
 #include "ui/filter/range_fields.h"
+#include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 #include "ui/theme/theme.h"
 
@@ -29,7 +30,7 @@ QLabel* smallLabel(const QString& text, QWidget* parent) {
 }
 
 QString marketLabel(catalog::Market market) {
-    QString name = marketName(market); // lower case, as it stands in sentences
+    QString name = nameOf(market); // lower case, as it stands in sentences
     return name.replace(0, 1, name.at(0).toUpper());
 }
 
