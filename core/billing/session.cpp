@@ -43,7 +43,15 @@ Expected<Breakdown> priced(const TimeStages& stages, Rate rate) {
             return Unexpected(part->error());
         }
     }
-    return Breakdown{*used, *withIdle - *used, *withRounding - *withIdle, *total - *withRounding, *total};
+    Breakdown bill;
+    bill.used = *used;
+    bill.idle = *withIdle - *used;
+    bill.rounding = *withRounding - *withIdle;
+    bill.minimum = *total - *withRounding;
+    bill.total = *total;
+    const Money nothing{0, rate.currency};
+    bill.storage = bill.egress = bill.loads = bill.credits = nothing;
+    return bill;
 }
 
 Expected<bool> checkedInput(const Rule& rule, Rate rate, Duration active, Duration idle) {

@@ -28,6 +28,14 @@ struct Breakdown {
     Money rounding; // billed time beyond what ran, from increments
     Money minimum;  // billed time beyond that, from the minimum charge
     Money total;
+
+    Money storage;
+    Money egress;
+    Money loads;   // of images and weights, where loading is billed
+    Money credits; // <= 0
+    // Parts that nobody could price: they are not in the total, which then reads "not included".
+    bool storageUnknown = false, egressUnknown = false, loadsUnknown = false;
+    friend bool operator==(const Breakdown&, const Breakdown&) = default;
 };
 
 // One launch, rounded by the provider's rule. Errors: MoneyOutOfRange, BillingRuleMissing, BillingInputBad.
