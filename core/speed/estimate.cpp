@@ -154,7 +154,8 @@ void setTimes(SpeedEstimate& e, const Question& q, const ServingFigures& f, doub
     e.timePerOutputToken = time(f.step, factor);
     e.perUserTokensPerSecond = f.step > 0 ? rate(1 / f.step, factor) : Figure{};
     e.promptTokensPerSecond = rate(static_cast<double>(q.traffic.promptTokens) / f.promptSeconds, factor);
-    e.firstToken = {f.firstTokenLow, f.firstToken, f.firstTokenHigh, f.firstTokenSlot * factor};
+    e.firstToken = {f.firstTokenLow, f.firstToken, f.firstTokenHigh, f.firstTokenSlot,
+                    f.firstTokenSlot * factor};
 }
 
 void setUsers(SpeedEstimate& e, const Question& q, const ServingFigures& f) {

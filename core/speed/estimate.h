@@ -56,7 +56,8 @@ struct FirstToken {
     double low = 0;
     double typical = 0;
     double high = 0;
-    double slowSlot = 0; // slow case of a request that finds a slot: what a target is tested with
+    double typicalSlot = 0; // of a request that finds a slot, whatever the queue
+    double slowSlot = 0;    // slow case of a request that finds a slot: what a target is tested with
     friend bool operator==(const FirstToken&, const FirstToken&) = default;
 };
 

@@ -5,7 +5,9 @@
 #include "core/units/csv.h"
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fitgauge::speed {
@@ -34,6 +36,9 @@ class MeasuredTable {
 
     [[nodiscard]] const std::vector<MeasuredRow>& rows() const { return m_rows; }
 
+    // All rows of one part.
+    [[nodiscard]] std::span<const MeasuredRow> of(std::string_view gpu) const;
+
     // The row of this part whose model size, format, card count, load and lengths are nearest, or null when
     // none is within a factor of two in active parameters, with the same kind of engine and width of weights.
     [[nodiscard]] const MeasuredRow* nearest(const models::Architecture& model,
@@ -44,8 +49,10 @@ class MeasuredTable {
     std::vector<MeasuredRow> m_rows; // sorted by gpu
 };
 
-// Raises `estimate.basis` from Estimated to MeasuredNearby when `row` is not null.
-[[nodiscard]] SpeedEstimate withNearby(SpeedEstimate estimate, const MeasuredRow* row);
+// What the table says about a formula's figure: MeasuredNearby with a nearest row, SpecificationOnly when it
+// has no row of this part at all. Other bases stay.
+[[nodiscard]] SpeedEstimate withEvidence(SpeedEstimate estimate, const MeasuredTable& table,
+                                         const hardware::Gpu& gpu, const MeasuredRow* nearest);
 
 // The user's own run on this card replaces the formula: output tokens per second as measured at the load that
 // `estimate` was made for; everything that follows from it is scaled alike. Basis Measured, typical and slow
