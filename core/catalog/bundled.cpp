@@ -3,6 +3,7 @@
 #include "core/catalog/catalog.h"
 #include "core/catalog/offer_reader.h"
 #include "core/catalog/provider_reader.h"
+#include "core/catalog/speed_constants.h"
 #include "core/hardware/gpu_table.h"
 #include "core/models/model_table.h"
 #include "core/units/csv_row.h"
@@ -11,6 +12,8 @@
 
 namespace fitgauge::catalog {
 namespace {
+
+constexpr std::string_view kSpeedConstants = "speed_constants.csv";
 
 // Reads one table after the other; the first error stops it.
 class BundledReader {
@@ -73,6 +76,18 @@ Expected<std::vector<billing::Rule>> readKnownRules(const CsvTable& table,
 
 } // namespace
 
+Expected<std::optional<speed::Constants>> readSpeedConstants(const std::vector<BundledFile>& files) {
+    BundledReader reader(files);
+    std::optional<speed::Constants> constants;
+    if (reader.has(kSpeedConstants)) {
+        reader.take(kSpeedConstants, constants, speed::readConstants);
+    }
+    if (reader.error()) {
+        return Unexpected(*reader.error());
+    }
+    return constants;
+}
+
 Expected<Facts> readBundled(const std::vector<BundledFile>& files) {
     Facts facts;
     BundledReader reader(files);
@@ -88,13 +103,14 @@ Expected<Facts> readBundled(const std::vector<BundledFile>& files) {
     reader.take("offers.csv", facts.offers, [&](const CsvTable& table) { return readOffers(table, facts); });
     reader.take("price_history.csv", facts.pastPrices,
                 [&](const CsvTable& table) { return readPastPrices(table, facts); });
-    if (reader.has("speed_constants.csv")) {
-        reader.take("speed_constants.csv", facts.speedConstants,
-                    [](const CsvTable& table) { return speed::readConstants(table); });
-    }
     if (reader.error()) {
         return Unexpected(*reader.error());
     }
+    const auto constants = readSpeedConstants(files);
+    if (!constants) {
+        return Unexpected(constants.error());
+    }
+    facts.speedConstants = *constants;
     applyFacts(facts.providers, facts.providerFacts);
     return facts;
 }
