@@ -14,6 +14,8 @@ using Arguments = std::span<const std::string>;
 int accuracyMemory(const std::string& file, Arguments options);
 int accuracySpeed(const std::string& file, Arguments options);
 int accuracyBilling(const std::string& file, Arguments options);
+int scale(Arguments options); // invented offers in the shape of the catalog: one JSON object
+int tick(Arguments options);  // the bundled catalog: one JSON object
 
 // The value after `name` ("--predictions"), or an empty string.
 std::string optionValue(Arguments options, const std::string& name);

@@ -26,7 +26,9 @@ namespace {
 
 int usage() {
     std::fputs("usage: fitgauge_bench accuracy (--memory | --speed | --billing) FILE [--predictions OUT.csv] "
-               "[--detail]\n",
+               "[--detail]\n"
+               "       fitgauge_bench scale --offers N [--detail]\n"
+               "       fitgauge_bench tick [--detail]\n",
                stderr);
     return 2;
 }
@@ -54,6 +56,12 @@ int main(int argc, char* argv[]) {
     }
     if (words.front() == "accuracy") {
         return fitgauge::bench::accuracy(all.subspan(1));
+    }
+    if (words.front() == "scale") {
+        return fitgauge::bench::scale(all.subspan(1));
+    }
+    if (words.front() == "tick") {
+        return fitgauge::bench::tick(all.subspan(1));
     }
     return fitgauge::bench::usage();
 }
