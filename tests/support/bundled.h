@@ -5,6 +5,7 @@
 #include "core/units/csv.h"
 #include "tests/support/paths.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace fitgauge::test {
@@ -20,10 +21,31 @@ inline std::vector<catalog::BundledFile> bundledFiles() {
     return files;
 }
 
-// The same with one place in one file changed.
-inline std::vector<catalog::BundledFile> bundledFilesWith(const std::string& name, const std::string& from,
-                                                          const std::string& to) {
+// A catalog of a few rows that hang together: for tests that build it many times.
+inline std::vector<catalog::BundledFile> smallBundledFiles() {
+    const auto keepLines = [](std::string& bytes, std::size_t lines) {
+        std::size_t end = 0;
+        for (std::size_t i = 0; i < lines && end != std::string::npos; ++i) {
+            end = bytes.find('\n', end + (i > 0 ? 1 : 0));
+        }
+        bytes.resize(std::min(end == std::string::npos ? bytes.size() : end + 1, bytes.size()));
+    };
     auto files = bundledFiles();
+    for (auto& file : files) {
+        if (file.name == "price_history.csv") {
+            keepLines(file.bytes, 1);
+        } else if (file.name != "providers.csv" && file.name != "gpus.csv" &&
+                   file.name != "speed_constants.csv") {
+            keepLines(file.bytes, 40);
+        }
+    }
+    return files;
+}
+
+// `files` with one place in one file changed.
+inline std::vector<catalog::BundledFile> changed(std::vector<catalog::BundledFile> files,
+                                                 const std::string& name, const std::string& from,
+                                                 const std::string& to) {
     for (auto& file : files) {
         if (file.name == name) {
             const auto at = file.bytes.find(from);
@@ -34,6 +56,11 @@ inline std::vector<catalog::BundledFile> bundledFilesWith(const std::string& nam
         }
     }
     return files;
+}
+
+inline std::vector<catalog::BundledFile> bundledFilesWith(const std::string& name, const std::string& from,
+                                                          const std::string& to) {
+    return changed(bundledFiles(), name, from, to);
 }
 
 } // namespace fitgauge::test

@@ -36,11 +36,11 @@ bool openUntilKilled(const std::filesystem::path& path, const std::vector<Bundle
 } // namespace
 
 TEST_CASE("A build that is killed at any moment leaves nothing half written") {
-    const auto files = test::bundledFiles();
+    const auto files = test::smallBundledFiles();
     const Facts expected = readBundled(files).value();
     int killed = 0;
     long wait = 500;
-    for (bool finished = false; !finished; wait += wait / 4) {
+    for (bool finished = false; !finished; wait += wait / 3) {
         CAPTURE(wait);
         const test::TemporaryFolder folder;
         const auto path = folder / "catalog.sqlite";
@@ -58,8 +58,8 @@ TEST_CASE("A build that is killed at any moment leaves nothing half written") {
 }
 
 TEST_CASE("A refresh that is killed at any moment leaves the old facts or the new ones") {
-    const auto files = test::bundledFiles();
-    const auto newer = test::bundledFilesWith("offers.csv", ",5.281,", ",4.5,");
+    const auto files = test::smallBundledFiles();
+    const auto newer = test::changed(files, "offers.csv", ",5.281,", ",4.5,");
     const Facts oldFacts = readBundled(files).value();
     const Facts newFacts = readBundled(newer).value();
     long wait = 500;

@@ -46,9 +46,12 @@ void run(const fs::path& path, const std::string& statements) {
 
 // A catalog in a folder of its own.
 struct Built {
+    explicit Built(std::vector<BundledFile> bundledFiles = bundled()) : files(std::move(bundledFiles)) {}
+
+    std::vector<BundledFile> files;
     test::TemporaryFolder folder;
     fs::path path = folder / "catalog.sqlite";
-    OpenResult first = openCatalog(path, bundled()).value();
+    OpenResult first = openCatalog(path, files).value();
 };
 
 } // namespace
@@ -164,15 +167,15 @@ TEST_CASE("A truncated catalog is kept aside and built anew") {
 }
 
 TEST_CASE("A catalog with rubbish in any page never opens as if it were whole") {
-    const Built built;
+    const Built built(test::smallBundledFiles());
     const std::string whole = bytesOf(built.path);
     constexpr std::size_t kPage = 4096;
-    for (std::size_t page = 0; page * kPage < whole.size(); page += 7) {
+    for (std::size_t page = 0; page * kPage < whole.size(); page += 3) {
         CAPTURE(page);
         std::string damaged = whole;
         damaged.replace(page * kPage, kPage, std::string(kPage, '\xa7'));
         writeBytes(built.path, damaged);
-        const OpenResult result = openCatalog(built.path, bundled()).value();
+        const OpenResult result = openCatalog(built.path, built.files).value();
         CHECK(result.built);
         CHECK(result.reason.value().code == ErrorCode::CatalogDamaged);
         CHECK(result.facts == built.first.facts);
@@ -185,9 +188,9 @@ TEST_CASE("A row that no program of ours writes counts as damage") {
                                "UPDATE price SET as_of = 'yesterday' WHERE offer = 5",
                                "UPDATE price SET currency = 'gold' WHERE offer = 5", "DROP TABLE model"}) {
         CAPTURE(damage);
-        const Built built;
+        const Built built(test::smallBundledFiles());
         run(built.path, damage);
-        const OpenResult result = openCatalog(built.path, bundled()).value();
+        const OpenResult result = openCatalog(built.path, built.files).value();
         CHECK(result.reason.value().code == ErrorCode::CatalogDamaged);
         CHECK(result.facts == built.first.facts);
     }
