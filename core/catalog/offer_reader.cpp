@@ -100,7 +100,7 @@ Names namesOf(const Rows& rows, Name name) {
 std::string offerId(const Offer& offer) {
     std::string id = fmt::format("{}/{}", slug(offer.provider), slug(offer.product));
     if (!offer.variant.empty()) {
-        id += "+" + slug(offer.variant);
+        id += fmt::format("+{}", slug(offer.variant));
     }
     id += fmt::format("/{}-x{}/{}/{}", slug(offer.gpu), offer.gpuCount, slug(offer.region),
                       wordFor(offer.market));
