@@ -63,20 +63,20 @@ EngineReserve engineReserve(const models::Architecture& model, const Serving& se
                             const EngineLimits& limits) {
     switch (serving.engine) {
     case Engine::Generic:
-        return {0, kGenericReserve};
+        return {0, kGenericReserve, 0};
     case Engine::Vllm: {
         const double nonTorch = layout.cards() > 1 ? kVllmNonTorchParallel : kVllmNonTorch;
-        return {vllmActivationPeak(model, limits), nonTorch + kVllmGraphs};
+        return {vllmActivationPeak(model, limits), nonTorch, kVllmGraphs};
     }
     case Engine::Sglang:
     case Engine::TensorRtLlm:
-        return {batchBytes(model, limits.batchedTokens), kServerRuntime};
+        return {batchBytes(model, limits.batchedTokens), kServerRuntime, 0};
     case Engine::LlamaCpp:
-        return {llamaCppComputeBuffer(model, kMicroBatch, serving.contextTokens, true), kCudaContext};
+        return {llamaCppComputeBuffer(model, kMicroBatch, serving.contextTokens, true), kCudaContext, 0};
     case Engine::Transformers: // the longest prompt goes through the MLP in one piece
-        return {batchBytes(model, serving.contextTokens), kCudaContext};
+        return {batchBytes(model, serving.contextTokens), kCudaContext, 0};
     }
-    return {0, kGenericReserve};
+    return {0, kGenericReserve, 0};
 }
 
 } // namespace fitgauge::sizing

@@ -33,7 +33,9 @@ struct EngineLimits {
 
 struct EngineReserve {
     double activations = 0; // bytes on one card
-    double overhead = 0;    // runtime, graphs, communication buffers
+    double nonTorch = 0;    // runtime, libraries, communication buffers
+    double graphs = 0;      // captured CUDA graphs
+    [[nodiscard]] double overhead() const { return nonTorch + graphs; }
 };
 
 // What an engine holds on each card besides weights and cache.

@@ -35,7 +35,7 @@ ServingSizes servingSizes(const models::Architecture& model, const models::Param
             .perUser = wholeBytes(kvBytesPerSequence(model, serving.keyCache, serving.valueCache,
                                                      serving.contextTokens, layout, habits)),
             .activations = wholeBytes(reserve.activations),
-            .overhead = wholeBytes(reserve.overhead)};
+            .overhead = wholeBytes(reserve.overhead())};
 }
 
 models::ParameterCounts countsFor(const models::Architecture& model) {
