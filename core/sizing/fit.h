@@ -47,6 +47,9 @@ struct MemoryEstimate {
     // full context that run within it. The driver's tool then shows about the share. Empty for other engines.
     std::optional<std::int64_t> engineSharePpm;
     std::optional<std::int64_t> usersAtEngineShare;
+    // Training: what the driver's tool will show, usually and in the worst tenth of runs; the allocator keeps
+    // freed blocks. Empty for serving.
+    std::optional<Bytes> driverShows, driverShowsHigh;
     bool weightsOnly = false; // no formula for this kind of model: needed is a lower bound
 
     // Share of usable memory in parts per million, rounded half up; empty when usable is unknown or zero.

@@ -3,7 +3,8 @@
 #include "core/sizing/estimate.h"
 #include "core/sizing/fit_rules.h"
 #include "core/sizing/lora.h"
-#include "core/sizing/weights.h"
+#include "core/sizing/serving_sizes.h"
+#include "core/sizing/training_memory.h"
 
 #include <algorithm>
 
@@ -13,33 +14,8 @@ namespace {
 // CUDA context, library workspaces and allocator slack of a training process.
 constexpr Bytes kTrainingReserve = Bytes::fromMib(1536);
 
-// Adapter weights, gradients and two Adam moments with 32-bit masters: 2 + 2 + 12 bytes (ZeRO paper, K = 12).
-constexpr double kBytesPerTrainedParameter = 16.0;
-// Cross entropy over upcast logits: 16-bit logits, their 32-bit copy and its gradient, and the 16-bit
-// gradient.
-constexpr double kBytesPerLogit = 12.0;
-
-// 16-bit input of every layer, the logits, and the MLP of the one layer that is recomputed.
-double checkpointedBytesPerToken(const models::Architecture& model) {
-    return asDouble(model.layers) * asDouble(model.hidden) * 2 + kBytesPerLogit * asDouble(model.vocabulary) +
-           6 * asDouble(model.intermediate);
-}
-
-// Everything that the backward pass of RMSNorm, attention and a gated MLP reads.
-double keptBytesPerToken(const models::Architecture& model) {
-    const double heads = asDouble(model.attentionHeads + 2 * model.kvHeads) * asDouble(model.headDim);
-    const double layer = 2 * (10.3 * asDouble(model.hidden) + heads + 3 * asDouble(model.intermediate));
-    return asDouble(model.layers) * layer + kBytesPerLogit * asDouble(model.vocabulary);
-}
-
-double activationBytes(const models::Architecture& model, const Training& training) {
-    const double tokens = asDouble(training.tokensPerItem) * asDouble(training.batch);
-    double perToken = training.checkpointing ? checkpointedBytesPerToken(model) : keptBytesPerToken(model);
-    if (!training.flashAttention) { // scores, their softmax and the dropout mask
-        const double layersHeld = training.checkpointing ? 1 : asDouble(model.layers);
-        perToken += layersHeld * asDouble(model.attentionHeads) * asDouble(training.tokensPerItem) * 6;
-    }
-    return tokens * perToken;
+bool adapters(const Training& training) {
+    return training.method == TrainingMethod::Lora || training.method == TrainingMethod::QLora;
 }
 
 WeightFormat baseFormat(const Training& training) {
@@ -50,45 +26,41 @@ WeightFormat baseFormat(const Training& training) {
                                                                      : training.weights;
 }
 
-void add(MemoryEstimate& estimate, PartKind kind, double bytes) {
-    estimate.parts.push_back({kind, wholeBytes(bytes)});
+TrainingRun runOn(const models::Architecture& model, const Training& training, int ranks) {
+    TrainingRun run;
+    run.method = training.method;
+    run.base = baseFormat(training);
+    run.adapterParameters = adapters(training) ? loraParameters(model, training.loraRank) : 0;
+    run.tokens = asDouble(training.tokensPerItem) * asDouble(training.batch);
+    run.sequence = asDouble(training.tokensPerItem);
+    run.checkpointing = training.checkpointing;
+    run.flashAttention = training.flashAttention;
+    run.loss = training.loss;
+    run.optimizer = training.optimizer;
+    run.sharding = ranks > 1 ? training.sharding : Sharding::None;
+    run.ranks = ranks;
+    return run;
 }
 
-// Pure 16-bit AdamW: weights and two moments always, gradients and the step's temporaries after the backward
-// pass, activations before it: max(10 P, 6 P + activations).
-void addPure16(MemoryEstimate& estimate, double parameters, double activations, int ranks) {
-    const double share = parameters / ranks;
-    const bool stepIsPeak = 4 * share >= activations;
-    add(estimate, PartKind::Weights, 2 * share);
-    add(estimate, PartKind::Gradients, stepIsPeak ? 2 * share : 0);
-    add(estimate, PartKind::Optimizer, stepIsPeak ? 6 * share : 4 * share);
-    add(estimate, PartKind::Activations, stepIsPeak ? 0 : activations);
-}
-
-void addMixed(MemoryEstimate& estimate, double parameters, double activations, int ranks) {
-    const double share = parameters / ranks;
-    add(estimate, PartKind::Weights, 2 * share);
-    add(estimate, PartKind::Gradients, 2 * share);
-    add(estimate, PartKind::Optimizer, 12 * share);
-    add(estimate, PartKind::Activations, activations);
-}
-
-MemoryEstimate partsOn(const models::Architecture& model, const Training& training, int ranks) {
+MemoryEstimate partsOn(const models::Architecture& model, const models::ParameterCounts& counts,
+                       const Training& training, int ranks) {
+    const TrainingMemory memory = trainingMemory(model, counts, runOn(model, training, ranks));
     MemoryEstimate estimate;
-    const double parameters = asDouble(model.totalParameters.value_or(0));
-    const double activations = activationBytes(model, training);
-    if (training.method == TrainingMethod::FullBf16) {
-        addPure16(estimate, parameters, activations, ranks);
-    } else if (training.method == TrainingMethod::FullMixed) {
-        addMixed(estimate, parameters, activations, ranks);
+    const auto add = [&](PartKind kind, double bytes) {
+        estimate.parts.push_back({kind, wholeBytes(bytes)});
+    };
+    add(PartKind::Weights, memory.weights + memory.gathered);
+    if (adapters(training)) {
+        add(PartKind::LoraState, memory.adapters);
     } else {
-        add(estimate, PartKind::Weights, weightBytesPerCard(model, baseFormat(training), {1, 1}) / ranks);
-        add(estimate, PartKind::LoraState,
-            kBytesPerTrainedParameter * loraParameters(model, training.loraRank) / ranks);
-        add(estimate, PartKind::Activations, activations);
+        add(PartKind::Gradients, memory.gradients);
+        add(PartKind::Optimizer, memory.optimizer);
     }
+    add(PartKind::Activations, memory.activations);
     estimate.parts.push_back({PartKind::Overhead, kTrainingReserve});
     estimate.needed = sumOf(estimate.parts);
+    estimate.driverShows = wholeBytes(memory.total() * kDriverOverAllocator);
+    estimate.driverShowsHigh = wholeBytes(memory.total() * kDriverOverAllocatorHigh);
     return estimate;
 }
 
@@ -98,16 +70,22 @@ MemoryEstimate estimateTraining(const models::Architecture& model, const Trainin
                                 const hardware::Gpu& gpu, int cards, ComfortPpm comfort,
                                 std::span<const int> catalogCounts) {
     const int ranks = std::max(cards, 1);
-    MemoryEstimate estimate = partsOn(model, training, ranks);
+    const models::ParameterCounts counts = countsFor(model);
+    MemoryEstimate estimate = partsOn(model, counts, training, ranks);
     estimate.cardsUsed = ranks;
     estimate.usable = gpu.usable;
     estimate.weightsOnly = model.layers == 0 || model.hidden == 0;
     if (!gpu.usable || gpu.usable->count() <= 0 || estimate.weightsOnly) {
         return estimate;
     }
-    const FitQuestion question{estimate.needed, *gpu.usable, comfort, ranks, catalogCounts, false};
+    const FitQuestion question{.needed = estimate.needed,
+                               .usable = *gpu.usable,
+                               .comfort = comfort,
+                               .cards = ranks,
+                               .catalogCounts = catalogCounts,
+                               .canOffload = false};
     const FitAnswer answer =
-        judge(question, [&](int count) { return partsOn(model, training, count).needed; });
+        judge(question, [&](int count) { return partsOn(model, counts, training, count).needed; });
     estimate.fit = answer.fit;
     estimate.cardsNeeded = answer.cardsNeeded;
     return estimate;

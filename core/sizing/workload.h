@@ -61,6 +61,22 @@ enum class Engine : std::uint8_t { Generic, Vllm, Sglang, TensorRtLlm, LlamaCpp,
 
 enum class TrainingMethod : std::uint8_t { Lora, QLora, FullBf16, FullMixed };
 
+// How the loss is computed over the vocabulary: decides the bytes per logit.
+enum class LossKind : std::uint8_t {
+    Plain,   // the framework's cross entropy
+    Fused,   // a fused kernel: two thirds
+    Chunked, // a few tokens at a time: next to nothing
+};
+
+enum class OptimizerKind : std::uint8_t {
+    Adam,         // moments in the parameters' format for pure 16 bits, else in 32
+    Adam8Bit,     // 2 bytes a parameter
+    PagedAdam8Bit // ... and not on the card while memory is short
+};
+
+// ZeRO stages; full sharding is ZeRO-3 or FSDP.
+enum class Sharding : std::uint8_t { None, Optimizer, OptimizerAndGradients, Full };
+
 // What is to be held in memory while serving. Every user holds a full context.
 struct Serving {
     WeightFormat weights = WeightFormat::Bf16;
@@ -72,7 +88,7 @@ struct Serving {
     friend bool operator==(const Serving&, const Serving&) = default;
 };
 
-// What is to be held in memory while training on one card.
+// What is to be held in memory while training, on each card.
 struct Training {
     TrainingMethod method = TrainingMethod::Lora;
     WeightFormat weights = WeightFormat::Bf16;
@@ -81,6 +97,9 @@ struct Training {
     std::int64_t loraRank = 16;        // > 0, adapters on attention and MLP matrices
     bool checkpointing = true;
     bool flashAttention = true;
+    LossKind loss = LossKind::Plain;
+    OptimizerKind optimizer = OptimizerKind::Adam;
+    Sharding sharding = Sharding::Full; // on more than one card
     friend bool operator==(const Training&, const Training&) = default;
 };
 
