@@ -40,6 +40,7 @@ void addLinearAttention(ParameterCounts& counts, const Architecture& m) {
     const double values = d(m.linearValueHeads) * d(m.linearValueDim);
     const double layers = d(m.layers - m.fullAttentionLayers);
     counts.recurrent += layers * d(m.hidden) * (2 * keys + 2 * values + 2 * d(m.linearValueHeads) + values);
+    counts.fusedInput += layers * d(m.hidden) * (2 * keys + values);
     counts.small += layers * (2 * keys + values) * d(m.convKernel);
     addAttention(counts, m, m.fullAttentionLayers, m.kvHeads, m.headDim, false);
     counts.query *= 2;
@@ -160,8 +161,9 @@ ParameterCounts nearestLayout(const Architecture& m) {
 }
 
 void scaleMatrices(ParameterCounts& c, double factor) {
-    for (double* group : {&c.query, &c.key, &c.value, &c.attentionOutput, &c.latent, &c.recurrent, &c.denseUp,
-                          &c.denseDown, &c.sharedUp, &c.sharedDown, &c.expertUp, &c.expertDown}) {
+    for (double* group :
+         {&c.query, &c.key, &c.value, &c.attentionOutput, &c.latent, &c.recurrent, &c.fusedInput, &c.denseUp,
+          &c.denseDown, &c.sharedUp, &c.sharedDown, &c.expertUp, &c.expertDown}) {
         *group *= factor;
     }
 }

@@ -14,8 +14,9 @@ struct ParameterCounts {
     double embedding = 0; // token embedding
     double head = 0;      // output matrix; 0 when tied to the embedding
     double query = 0, key = 0, value = 0, attentionOutput = 0;
-    double latent = 0;                   // MLA: down and up projections, output included
-    double recurrent = 0;                // linear attention or state space: projections
+    double latent = 0;     // MLA: down and up projections, output included
+    double recurrent = 0;  // linear attention or state space: projections
+    double fusedInput = 0; // ... of which one matrix for queries, keys and values (linear attention)
     double denseUp = 0, denseDown = 0;   // MLP of dense layers; "up" holds gate and up
     double sharedUp = 0, sharedDown = 0; // always-on experts
     double expertUp = 0, expertDown = 0; // routed experts

@@ -38,7 +38,7 @@ struct Shape {
 
 // Bits of one tensor kind, averaged over the layers when some of them get more.
 struct MixBits {
-    double head, embedding, query, key, value, output, up, down, body;
+    double head, embedding, query, key, value, output, up, down, body, fused;
 };
 
 double mean(double share, double upgraded, double rest) {
@@ -197,9 +197,25 @@ double upBits(F format, double body, const Shape& shape) {
     return mean(1 - 2 * shareOfFirst(shape.layers, 8), kIQ3XXS, body);
 }
 
+// Queries, keys and values in one matrix.
+double fusedInputBits(F format, double body) {
+    switch (format) {
+    case F::GgufQ3_K_M:
+    case F::GgufQ3_K_L:
+    case F::GgufIQ3_M:
+        return kQ4K;
+    case F::GgufQ4_K_M:
+        return kQ5K;
+    case F::GgufQ5_K_M:
+        return kQ6K;
+    default:
+        return body;
+    }
+}
+
 // MXFP4 files keep everything but the routed experts at Q8_0.
 MixBits mxfp4Bits() {
-    return {kQ8, kQ8, kQ8, kQ8, kQ8, kQ8, kQ8, kQ8, kQ8};
+    return {kQ8, kQ8, kQ8, kQ8, kQ8, kQ8, kQ8, kQ8, kQ8, kQ8};
 }
 
 MixBits mixBits(F format, const Shape& shape) {
@@ -208,7 +224,7 @@ MixBits mixBits(F format, const Shape& shape) {
         return mxfp4Bits();
     }
     if (format == F::GgufF16) {
-        return {body, body, body, body, body, body, body, body, body};
+        return {body, body, body, body, body, body, body, body, body, body};
     }
     return {.head = headBits(format, body),
             .embedding = embeddingBits(format, body),
@@ -218,7 +234,8 @@ MixBits mixBits(F format, const Shape& shape) {
             .output = outputBits(format, body, shape),
             .up = upBits(format, body, shape),
             .down = downBits(format, body, shape),
-            .body = body};
+            .body = body,
+            .fused = fusedInputBits(format, body)};
 }
 
 Shape shapeOf(const models::Architecture& model) {
@@ -236,13 +253,14 @@ double ggufBytes(const models::Architecture& model, const models::ParameterCount
     const bool tied = counts.head == 0; // the embedding then serves as the head and is stored like one
     const double expertUp = format == F::GgufMxfp4 ? bytesPerWeight(format) * 8 : bits.up;
     const double expertDown = format == F::GgufMxfp4 ? bytesPerWeight(format) * 8 : bits.down;
-    const double total =
-        counts.embedding * (tied ? bits.head : bits.embedding) + counts.head * bits.head +
-        counts.query * bits.query + counts.key * bits.key + counts.value * bits.value +
-        counts.attentionOutput * bits.output + (counts.latent + counts.recurrent) * bits.body +
-        (counts.denseUp + counts.sharedUp) * bits.up + (counts.denseDown + counts.sharedDown) * bits.down +
-        counts.expertUp * expertUp + counts.expertDown * expertDown + counts.draft * bits.body +
-        (counts.small + counts.router + counts.expertBias) * 32;
+    const double total = counts.embedding * (tied ? bits.head : bits.embedding) + counts.head * bits.head +
+                         counts.query * bits.query + counts.key * bits.key + counts.value * bits.value +
+                         counts.attentionOutput * bits.output +
+                         (counts.latent + counts.recurrent - counts.fusedInput) * bits.body +
+                         counts.fusedInput * bits.fused + (counts.denseUp + counts.sharedUp) * bits.up +
+                         (counts.denseDown + counts.sharedDown) * bits.down + counts.expertUp * expertUp +
+                         counts.expertDown * expertDown + counts.draft * bits.body +
+                         (counts.small + counts.router + counts.expertBias) * 32;
     return total / 8;
 }
 

@@ -7,8 +7,11 @@
 
 namespace fitgauge::sizing {
 
-// Parameters of low-rank adapters of `rank` on every attention and dense MLP matrix: rank x (inputs +
+enum class LoraTargets : std::uint8_t { AttentionAndMlp, Attention };
+
+// Parameters of low-rank adapters of `rank` on every attention (and dense MLP) matrix: rank x (inputs +
 // outputs) each. Routed experts get none. 41.9 M for an 8 B Llama at rank 16.
-[[nodiscard]] double loraParameters(const models::Architecture& model, std::int64_t rank);
+[[nodiscard]] double loraParameters(const models::Architecture& model, std::int64_t rank,
+                                    LoraTargets targets = LoraTargets::AttentionAndMlp);
 
 } // namespace fitgauge::sizing

@@ -22,6 +22,9 @@ constexpr double kAutocastBytesPerLogit = 16.0;
 // Full sharding casts outputs to 32 bits; measured between 14.4 and 16.
 constexpr double kShardedBytesPerLogit = 15.0;
 constexpr double kFusedShare = 2.0 / 3.0;
+constexpr double kChunks = 8.0; // torchtune cuts a batch in so many pieces
+// 4-bit layers without checkpointing keep six more hidden-sized tensors for the backward pass; measured.
+constexpr double kFourBitKept = 12.4;
 
 // LayerNorm and GELU without a gate stand for the GPT line, RMSNorm with a gated MLP for the Llama line.
 bool isLlamaLine(const ParameterCounts& counts) {
@@ -41,17 +44,24 @@ bool adapters(const TrainingRun& run) {
 
 // Adapters train under autocast; models that do not upcast by themselves then keep everything in 32 bits.
 bool keeps32Bits(const ParameterCounts& counts, const TrainingRun& run) {
-    return run.autocast32 || (adapters(run) && !isLlamaLine(counts));
+    return run.autocast32 || (adapters(run) && !isLlamaLine(counts) && run.logits == LogitPrecision::ByModel);
+}
+
+double plainLossBytes(const ParameterCounts& counts, const TrainingRun& run) {
+    if (keeps32Bits(counts, run)) {
+        return kAutocastBytesPerLogit;
+    }
+    const bool upcast = run.logits == LogitPrecision::Upcast ||
+                        (run.logits == LogitPrecision::ByModel && isLlamaLine(counts));
+    return upcast ? kUpcastBytesPerLogit : kPlainBytesPerLogit;
 }
 
 double bytesPerLogit(const ParameterCounts& counts, const TrainingRun& run) {
+    const double bytes = plainLossBytes(counts, run);
     if (run.loss == LossKind::Chunked) {
-        return 0;
+        return bytes / kChunks;
     }
-    double bytes = isLlamaLine(counts) ? kUpcastBytesPerLogit : kPlainBytesPerLogit;
-    if (keeps32Bits(counts, run)) {
-        bytes = kAutocastBytesPerLogit;
-    } else if (run.sharding == Sharding::Full && adapters(run)) {
+    if (run.sharding == Sharding::Full && adapters(run) && !keeps32Bits(counts, run)) {
         return kShardedBytesPerLogit;
     }
     return run.loss == LossKind::Fused ? bytes * kFusedShare : bytes;
@@ -69,7 +79,9 @@ double keptBytesPerTokenLayer(const Architecture& m, const ParameterCounts& coun
 double layerBytesPerToken(const Architecture& m, const ParameterCounts& counts, const TrainingRun& run) {
     const double scores = run.flashAttention ? 0 : asDouble(m.attentionHeads) * run.sequence * 6;
     if (!run.checkpointing) {
-        return asDouble(m.layers) * (keptBytesPerTokenLayer(m, counts) + scores);
+        const bool fourBit = run.base == WeightFormat::Nf4 || run.base == WeightFormat::Nf4Double;
+        const double more = fourBit ? kFourBitKept * asDouble(m.hidden) : 0;
+        return asDouble(m.layers) * (keptBytesPerTokenLayer(m, counts) + scores + more);
     }
     const double element = keeps32Bits(counts, run) && run.sharding != Sharding::Full ? 4 : 2;
     return asDouble(m.layers) * asDouble(m.hidden) * element + 6 * mlpWidth(m) + scores;
@@ -96,15 +108,17 @@ double momentBytes(const TrainingRun& run, double adam) {
 
 // Pure 16-bit AdamW: weights and two moments always, gradients and the step's temporaries after the backward
 // pass, activations before it: max(10 P, 6 P + activations).
-void fillPure16(TrainingMemory& memory, double parameters, const TrainingRun& run) {
+void fillPure16(TrainingMemory& memory, const ParameterCounts& counts, double parameters,
+                const TrainingRun& run) {
     const double moments = momentBytes(run, 4);
     const double share = parameters * shareOf(run, Sharding::Full);
     memory.weights = 2 * share;
     memory.optimizer = moments * share;
-    if (run.optimizerInBackward) {
+    if (run.optimizerInBackward) { // the largest gradient at a time
+        memory.gradients = 2 * std::max(counts.embedding, counts.head);
         return;
     }
-    const double temporaries = run.optimizer == OptimizerKind::Adam ? 2 : 0;
+    const double temporaries = run.optimizer == OptimizerKind::Adam && !run.fusedStep ? 2 : 0;
     if ((2 + temporaries) * share >= memory.activations) {
         memory.gradients = 2 * share;
         memory.optimizer += temporaries * share;
@@ -114,12 +128,13 @@ void fillPure16(TrainingMemory& memory, double parameters, const TrainingRun& ru
 }
 
 void fillMixed(TrainingMemory& memory, double parameters, const TrainingRun& run) {
-    const double gradientBytes = run.gradients32 ? 4 : 2;
+    const double gradientBytes = run.deepSpeed ? 6 : 2; // 32 bits and a 16-bit bucket
     memory.weights = 2 * parameters * shareOf(run, Sharding::Full);
     memory.gradients = run.optimizerInBackward
                            ? 0
                            : gradientBytes * parameters * shareOf(run, Sharding::OptimizerAndGradients);
-    memory.optimizer = (4 + momentBytes(run, 8)) * parameters * shareOf(run, Sharding::Optimizer);
+    const double stepCopy = run.deepSpeed ? 4 : 0;
+    memory.optimizer = (4 + stepCopy + momentBytes(run, 8)) * parameters * shareOf(run, Sharding::Optimizer);
 }
 
 } // namespace
@@ -137,7 +152,7 @@ TrainingMemory trainingMemory(const Architecture& model, const ParameterCounts& 
     memory.gathered = gatheredBytes(model, counts, run);
     switch (run.method) {
     case TrainingMethod::FullBf16:
-        fillPure16(memory, parameters, run);
+        fillPure16(memory, counts, parameters, run);
         break;
     case TrainingMethod::FullMixed:
         fillMixed(memory, parameters, run);
@@ -149,6 +164,24 @@ TrainingMemory trainingMemory(const Architecture& model, const ParameterCounts& 
         break;
     }
     return memory;
+}
+
+double reservedBytes(const ParameterCounts& counts, const TrainingRun& run, const TrainingMemory& memory,
+                     bool varyingLengths) {
+    constexpr double kContext = 0.5 * 1073741824.0;
+    constexpr double kVaryingLengths = 2.4;
+    constexpr double kStepTemporaries = 8; // bytes an adapter parameter, 32-bit foreach step
+    double bytes = memory.total() + kContext;
+    if (varyingLengths) {
+        bytes += (kVaryingLengths - 1) * memory.activations;
+    } else if (adapters(run)) {
+        // Embeddings and head are cast to 32 bits in k-bit training; 16-bit training keeps one more copy of
+        // the head.
+        const double copies =
+            run.method == TrainingMethod::QLora ? counts.embedding + counts.head : counts.embedding;
+        bytes += 2 * copies + kContext;
+    }
+    return bytes + (adapters(run) ? kStepTemporaries * run.adapterParameters : 0);
 }
 
 } // namespace fitgauge::sizing

@@ -7,6 +7,10 @@
 
 namespace fitgauge::sizing {
 
+// Bytes a logit takes in the plain loss: 12 where the model upcasts (Llama line), 8 where it does not (GPT
+// line), 16 under 32-bit autocast.
+enum class LogitPrecision : std::uint8_t { ByModel, Upcast, Plain };
+
 // One training run in the detail that its memory depends on; Training of workload.h is the short form.
 struct TrainingRun {
     TrainingMethod method = TrainingMethod::Lora;
@@ -20,9 +24,13 @@ struct TrainingRun {
     OptimizerKind optimizer = OptimizerKind::Adam;
     Sharding sharding = Sharding::None;
     int ranks = 1;
-    bool autocast32 = false;          // PEFT's k-bit preparation: checkpoints and logits in 32 bits
+    bool autocast32 = false; // PEFT's k-bit preparation: checkpoints and logits in 32 bits
+    LogitPrecision logits = LogitPrecision::ByModel;
+    bool fusedStep = false;           // the optimizer has no temporaries (fused or compiled AdamW)
     bool optimizerInBackward = false; // gradients are used and freed one by one
-    bool gradients32 = false;         // DeepSpeed: 18 instead of 16 bytes a parameter
+    // DeepSpeed ZeRO: 32-bit gradients, buckets and the copy that the step works on: 24 instead of 16 bytes a
+    // parameter.
+    bool deepSpeed = false;
 };
 
 // Bytes on one card at the allocator's peak.
@@ -47,5 +55,11 @@ struct TrainingMemory {
 // What the driver's tool shows above the allocator's peak: median 1.22, p90 1.48 of 40 runs on one card.
 inline constexpr double kDriverOverAllocator = 1.22;
 inline constexpr double kDriverOverAllocatorHigh = 1.48;
+
+// Memory that the process keeps from the card: the allocator's peak, blocks that it freed and holds, the
+// optimizer step's temporaries, CUDA context. Batches of varying length leave blocks of every size
+// behind: 2.4 times the activations.
+[[nodiscard]] double reservedBytes(const models::ParameterCounts& counts, const TrainingRun& run,
+                                   const TrainingMemory& memory, bool varyingLengths);
 
 } // namespace fitgauge::sizing

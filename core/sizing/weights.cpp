@@ -14,6 +14,7 @@ using models::Architecture;
 using models::ParameterCounts;
 
 constexpr double kBytes16 = 2.0;
+constexpr double kRocmFp8Padding = 1.03;
 
 double expertPadding(const Architecture& model, const WeightOptions& options) {
     const double width = asDouble(model.moeIntermediate);
@@ -44,6 +45,9 @@ double matrixBytes(const Architecture& model, const ParameterCounts& counts, Wei
         const double mlp = counts.linear() - counts.attention() + counts.experts();
         return counts.attention() * kBytes16 + mlp * (edges * kBytes16 + (1 - edges) * rate);
     }
+    case WeightFormat::Fp8:
+    case WeightFormat::Fp8Block128:
+        return (counts.linear() + counts.experts()) * rate * (options.rocm ? kRocmFp8Padding : 1);
     default:
         return (counts.linear() + counts.experts()) * rate;
     }
@@ -60,9 +64,18 @@ double copiedKvHeads(const Architecture& model, const ParameterCounts& counts, W
     return heads * surplus * bytesPerWeight(format) / layout.cards();
 }
 
+// Models with window layers keep a table for them and one for the full layers; Gemma 3 stretches the second
+// eight times from 4B on (its rope_scaling).
+double tables(const Architecture& model) {
+    if (!model.family.starts_with("Gemma 3")) {
+        return 1;
+    }
+    return model.hidden > 2048 ? 1 + 8 : 2;
+}
+
 double rotaryBytes(const Architecture& model) {
     const std::int64_t width = model.qkRopeHeadDim > 0 ? model.qkRopeHeadDim : model.headDim;
-    return asDouble(model.maxPosition) * asDouble(width) * kBytes16;
+    return asDouble(model.maxPosition) * asDouble(width) * kBytes16 * tables(model);
 }
 
 } // namespace

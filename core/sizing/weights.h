@@ -14,6 +14,7 @@ struct WeightOptions {
     bool paddedExperts = false; // GPU kernels for MXFP4 experts want multiples of 256 (2880 becomes 3072)
     bool marlinExperts = false; // ... and Marlin pads the other side to 128 as well
     bool quantisedHead = false; // the output matrix is quantised too (litgpt's bitsandbytes)
+    bool rocm = false;          // AMD builds pad FP8 weights by 2 to 3 %
 };
 
 // Bytes of weights on the fullest card. Quantised formats keep embeddings, output head, norms and routers at

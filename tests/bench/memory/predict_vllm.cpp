@@ -4,6 +4,8 @@
 #include "tests/bench/memory/predict.h"
 #include "tests/bench/memory/words.h"
 
+#include <algorithm>
+
 namespace fitgauge::bench {
 namespace {
 
@@ -49,6 +51,9 @@ sizing::EngineLimits limitsOf(const MemoryCase& run, std::optional<double> gib) 
         limits.sequences = 256;
         limits.batchedTokens = static_cast<std::int64_t>(run.number("context_len", 2048));
     }
+    if (run.layout().pipelineParallel > 1) { // the stage that prints first has no sampler
+        limits.sequences = 0;
+    }
     if (const auto tokens = run.setting("max_num_batched_tokens")) {
         limits.batchedTokens = static_cast<std::int64_t>(*tokens);
     }
@@ -57,6 +62,8 @@ sizing::EngineLimits limitsOf(const MemoryCase& run, std::optional<double> gib) 
     }
     return limits;
 }
+
+constexpr double kOldNonTorch = 0.35 * kGib;
 
 std::optional<double> poolGib(const MemoryCase& run, double cardMemory, const sizing::EngineLimits& limits) {
     const auto stored = storedWeights(run.text("weights_format"));
@@ -70,7 +77,9 @@ std::optional<double> poolGib(const MemoryCase& run, double cardMemory, const si
     const double weights =
         sizing::weightBytesPerCard(*run.model(), stored->format, run.layout(), options) / kGib;
     const sizing::EngineReserve reserve = sizing::engineReserve(*run.model(), serving, run.layout(), limits);
-    const double outside = reserve.nonTorch + (minorVersion(run) >= 21 ? reserve.graphs : 0);
+    // Before 0.7 more of the process lay outside of PyTorch.
+    const double nonTorch = std::max(reserve.nonTorch, minorVersion(run) < 7 ? kOldNonTorch : 0.0);
+    const double outside = nonTorch + (minorVersion(run) >= 21 ? reserve.graphs : 0);
     return run.number("gpu_mem_util", 0.9) * cardMemory - weights - (reserve.activations + outside) / kGib;
 }
 

@@ -33,6 +33,7 @@ void vllmWeights(const MemoryCase& run, double measured, std::vector<Prediction>
     if (p.reason.empty()) {
         sizing::WeightOptions options = stored->options;
         options.rotaryTable = true;
+        options.rocm = run.says("gpu", "mi3") || run.says("engine_version", "rocm");
         p.predicted = sizing::weightBytesPerCard(*run.model(), stored->format, run.layout(), options) / kGib;
     }
     out.push_back(std::move(p));
