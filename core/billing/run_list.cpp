@@ -93,7 +93,7 @@ Expected<Exact> runCost(const Rule& rule, const RunList& list, const Run& run) {
     if (!billed) {
         return Unexpected(billed.error());
     }
-    const auto flat = flatCost(rule, run, list.currency);
+    auto flat = flatCost(rule, run, list.currency);
     if (!flat) {
         return flat;
     }
@@ -109,7 +109,7 @@ Expected<Duration> billedTimeOf(const Rule& rule, const Run& run, Duration minim
     }
     const Exact dueWhileOff = time->present * Exact::ratio(rule.minimumSharePercent, 100);
     const auto ran = checkedSeconds(time->full < dueWhileOff ? dueWhileOff : time->full);
-    const auto billed = ran ? inIncrements(rule, *ran) : ran;
+    auto billed = ran ? inIncrements(rule, *ran) : ran;
     if (!billed) {
         return billed;
     }
@@ -129,7 +129,7 @@ Expected<Exact> runListCost(const Rule& rule, const RunList& list) {
     }
     Exact cost;
     for (const Run& run : list.runs) {
-        const auto one = runCost(rule, list, run);
+        auto one = runCost(rule, list, run);
         if (!one) {
             return one;
         }

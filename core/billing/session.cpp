@@ -55,7 +55,7 @@ Expected<Breakdown> priced(const TimeStages& stages, Rate rate) {
 }
 
 Expected<bool> checkedInput(const Rule& rule, Rate rate, Duration active, Duration idle) {
-    if (const auto known = checkedRule(rule); !known) {
+    if (auto known = checkedRule(rule); !known) {
         return known;
     }
     if (const auto price = checkedRate(rate); !price) {

@@ -34,7 +34,7 @@ Duration inStorageIncrements(const Rule& rule, Duration kept) {
 }
 
 Expected<Money> fetchCost(const VolumePlan& plan, Duration waiting) {
-    const auto machine = plan.machine.times(waiting);
+    auto machine = plan.machine.times(waiting);
     if (!machine || !plan.ingressPerGb) {
         return machine;
     }

@@ -29,19 +29,32 @@ struct Outcome {
     std::string reason;
 };
 
-Expected<std::vector<Outcome>> outcomes(const CsvTable& cases, const std::vector<billing::Rule>& rules) {
-    std::vector<Outcome> all;
-    for (std::size_t row = 0; row < cases.rows(); ++row) {
-        const auto bill = test::billingCase(cases, row);
-        if (!bill) {
-            return Unexpected(bill.error());
-        }
-        const test::PricedCase priced = test::priced(*bill, rules);
-        all.push_back({bill->id, bill->provider, bill->product, toDecimal(bill->expected, bill->decimals),
-                       priced.amount ? toDecimal(*priced.amount, bill->decimals) : std::string(),
-                       priced.reason});
+std::string wordsOf(const Error& error) {
+    std::string line(errorWord(error.code));
+    for (const std::string& argument : error.arguments) {
+        line += ' ' + argument;
     }
-    return all;
+    return line;
+}
+
+// A row that cannot be read is left out with its reason: one bad row does not spoil a file.
+Outcome outcomeOf(const CsvTable& cases, std::size_t row, const std::vector<billing::Rule>& rules) {
+    Outcome one{cases.at(row, "case_id"),
+                cases.at(row, "provider"),
+                cases.at(row, "product"),
+                cases.at(row, "expected_cost"),
+                {},
+                {}};
+    const auto bill = test::billingCase(cases, row);
+    if (!bill) {
+        one.reason = wordsOf(bill.error());
+        return one;
+    }
+    const test::PricedCase priced = test::priced(*bill, rules);
+    one.expected = toDecimal(bill->expected, bill->decimals);
+    one.predicted = priced.amount ? toDecimal(*priced.amount, bill->decimals) : std::string();
+    one.reason = priced.reason;
+    return one;
 }
 
 std::string quoted(const std::string& text) {
@@ -88,11 +101,7 @@ void printDetail(const std::vector<Outcome>& all) {
 }
 
 int failed(const Error& error) {
-    std::string line(errorWord(error.code));
-    for (const std::string& argument : error.arguments) {
-        line += ' ' + argument;
-    }
-    std::fprintf(stderr, "fitgauge_bench: %s\n", line.c_str());
+    std::fprintf(stderr, "fitgauge_bench: %s\n", wordsOf(error).c_str());
     return 3;
 }
 
@@ -111,17 +120,19 @@ int accuracyBilling(const std::string& file, Arguments options) {
         }
     }
     const auto rules = billing::readRules(*ruleTable);
-    const auto all =
-        rules ? outcomes(*cases, *rules) : Expected<std::vector<Outcome>>(Unexpected(rules.error()));
-    if (!all) {
-        return failed(all.error());
+    if (!rules) {
+        return failed(rules.error());
     }
-    printScore(*all);
+    std::vector<Outcome> all;
+    for (std::size_t row = 0; row < cases->rows(); ++row) {
+        all.push_back(outcomeOf(*cases, row, *rules));
+    }
+    printScore(all);
     if (hasOption(options, "--detail")) {
-        printDetail(*all);
+        printDetail(all);
     }
     const std::string predictions = optionValue(options, "--predictions");
-    if (!predictions.empty() && !writePredictions(predictions, *all)) {
+    if (!predictions.empty() && !writePredictions(predictions, all)) {
         return failed({ErrorCode::FileUnwritable, {predictions, "write failed"}, {}});
     }
     return 0;

@@ -121,6 +121,10 @@ PricedCase priced(const BillingCase& bill, const std::vector<billing::Rule>& rul
     }
     billing::Rule rule = ruleOrNone(found);
     rule.monthlyCap = extras.mostTime ? extras.mostTime : rule.monthlyCap;
+    if (extras.leastAmount) {
+        const auto least = extras.leastAmount->toMoney(bill.list.currency);
+        rule.minimumMoney = least ? std::optional(*least) : std::nullopt;
+    }
     billing::RunList list = bill.list;
     list.pricePerHour = extras.pricePerHour.value_or(list.pricePerHour) + extras.addedPerHour;
     list.minimumReservation = extras.minimumReservation;

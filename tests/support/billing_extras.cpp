@@ -129,6 +129,9 @@ class ExtrasReader {
             addEgress(value);
         } else if (price.time == "hour" && price.unit.empty() && !hasTime()) {
             m_extras.addedPerHour = m_extras.addedPerHour + value; // a port or an address, while it runs
+        } else if (price.time.empty() && price.unit.empty() &&
+                   !isAnyOf(price.thing, {"fee", "setup_fee", "fixed", "flat", "plan_fee"})) {
+            m_extras.problem = price.thing; // a price of what, for how long?
         } else {
             m_extras.charges = m_extras.charges + value * quantity(price) * timeIn(price.time);
         }
@@ -166,8 +169,9 @@ class ExtrasReader {
             return found->second;
         }
         if (isAnyOf(price.unit, {"gb", "gib"})) {
-            const auto size = take(
+            const auto named = take(
                 {"gb", "gib", "storage_gb", "storage_gib", "volume_gb", "volume_gib", "disk_gb", "disk_gib"});
+            const auto size = named ? named : anySize();
             const Exact free = take({"free_gb", "free_gib"}).value_or(Exact());
             if (!size) {
                 m_extras.problem = "gb";
@@ -175,6 +179,19 @@ class ExtrasReader {
             return size && free < *size ? *size - free : Exact();
         }
         return price.unit.empty() ? Exact(1) : take({"units", "count", "ips", "ports"}).value_or(Exact(1));
+    }
+
+    // The only size left that is neither free nor memory: "snapshot_gb".
+    std::optional<Exact> anySize() {
+        for (const auto& [key, value] : m_numbers) {
+            const bool size = key.ends_with("_gb") || key.ends_with("_gib");
+            if (size && !m_used.contains(key) && !priceKey(key) && key.find("free") == std::string::npos &&
+                key.find("mem") == std::string::npos) {
+                m_used.insert(key);
+                return value;
+            }
+        }
+        return std::nullopt;
     }
 
     [[nodiscard]] bool hasTime() const {

@@ -16,9 +16,10 @@ struct BillingExtras {
     std::optional<billing::Exact> pricePerHour; // components or units that replace the case's price
     billing::Exact addedPerHour;                // components on top of it
     Duration minimumReservation;
-    std::optional<billing::Exact> mostAmount; // a monthly cap in money
-    std::optional<Duration> mostTime;         // a monthly cap in hours
-    std::string problem;                      // a key that is not understood
+    std::optional<billing::Exact> mostAmount;  // a monthly cap in money
+    std::optional<billing::Exact> leastAmount; // of one unit, in money
+    std::optional<Duration> mostTime;          // a monthly cap in hours
+    std::string problem;                       // a key that is not understood
 };
 
 // Keys are read by their words: a currency marks a price ("usd_per_gib_month", "cpu_usd_core_s"), the words

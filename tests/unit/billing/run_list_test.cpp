@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/billing/component_price.h"
 #include "core/billing/rule_table.h"
 #include "core/billing/run_list.h"
 #include "core/units/csv.h"
@@ -97,6 +98,16 @@ TEST_CASE("Amounts are cut or rounded as the provider does it") {
                        .runs = {{{"running", 4800}}, {{"running", 6300}}}};
     CHECK(toDecimal(chargedAmount(rule, runListCost(rule, list).value(), Currency(), 2).value(), 2) ==
           "9.43");
+}
+
+TEST_CASE("A machine sold in parts costs their sum times its tier") {
+    const auto perSecond = [](const char* text) { return Exact::parse(text).value() * Exact(3600); };
+    // An A10 with two cores and 20 GB, and the same in a tier of twice the price.
+    const std::vector<PriceComponent> parts = {
+        {perSecond("0.000306"), 1}, {perSecond("6.55e-06"), 2}, {perSecond("2.22e-06"), 20}};
+    CHECK(machineRate(parts, 1, Currency()).value() == perHour("1.3086"));
+    CHECK(machineRate(parts, 2, Currency()).value() == perHour("2.6172"));
+    CHECK(machineRate({{Exact(-1), 1}}, 1, Currency()).error().code == ErrorCode::BillingInputBad);
 }
 
 TEST_CASE("Nonsense in a run list is refused") {
