@@ -16,6 +16,7 @@ struct SpotTerms {
     Duration restart;                        // until it runs again, billed
     Duration notice;                         // warning before a reclaim
     std::optional<Duration> checkpointTakes; // known and within the notice: nothing is lost but the restart
+    friend bool operator==(const SpotTerms&, const SpotTerms&) = default;
 };
 
 // Reclaims come at random at a constant rate l. A piece of t hours that a reclaim throws away takes

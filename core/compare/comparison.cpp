@@ -2,6 +2,7 @@
 #include "core/compare/comparison.h"
 
 #include "core/compare/row_order.h"
+#include "core/compare/traffic_load.h"
 
 #include <algorithm>
 
@@ -91,6 +92,16 @@ std::optional<Money> launchCost(const billing::Rule* rule, const billing::Sessio
     return cost ? std::optional(cost->total) : std::nullopt;
 }
 
+void addSpeedFigures(RowFigures& figures, const KindFigures& kind) {
+    figures.speed = kind.speed ? &*kind.speed : nullptr;
+    figures.target = kind.target;
+    figures.machines = kind.machines;
+    if (kind.batch && kind.batch->basis != speed::Basis::NoData) {
+        figures.batch = &*kind.batch;
+        figures.jobHours = kind.batch->seconds.typical / static_cast<double>(kind.machines) / 3600;
+    }
+}
+
 } // namespace
 
 RowFigures Comparison::figures(Row row) const {
@@ -100,6 +111,8 @@ RowFigures Comparison::figures(Row row) const {
     figures.memory = &memory(row);
     figures.noCost = m_costs.noCost(group, table.priceNano(row));
     figures.basis = m_costs.paymentOf(group).basis;
+    figures.costIsLowerBound = m_costs.paymentOf(group).isLowerBound;
+    addSpeedFigures(figures, m_kinds[table.kindIndex(row)]);
     figures.ageDays = priceAgeDays(table.asOfDays(row), m_workload.today);
     figures.age = priceAge(table.asOfDays(row), table.groupOf(row).source, m_workload.today);
     figures.ready = readyTime(table.providerOf(row));
@@ -110,6 +123,14 @@ RowFigures Comparison::figures(Row row) const {
         if (bySession) {
             figures.session = launchCost(table.ruleOf(row), m_workload.sessions, *table.priceOf(row));
         }
+        const bool serves = runs(figures.memory->fit) && figures.target.verdict != speed::Verdict::Misses;
+        if (m_workload.profile == Profile::Live && serves) {
+            figures.tokenCost = costPerMillionAnswerTokens(*figures.cost, m_workload.traffic);
+        }
+        const Duration rework = m_costs.paymentOf(group).rework;
+        if (rework > Duration()) {
+            figures.rework = Money{exactCost(table.priceNano(row), rework).value_or(0), Currency()};
+        }
     }
     return figures;
 }
@@ -118,8 +139,9 @@ HiddenBy Comparison::hiddenBy(Row row) const {
     return firstOf(m_hiding.rulesOf(*m_table, row));
 }
 
-bool Comparison::meetsTarget(Row) const {
-    return true;
+bool Comparison::meetsTarget(Row row) const {
+    const auto verdict = m_kinds[m_table->kindIndex(row)].target.verdict;
+    return verdict == speed::Verdict::Meets || verdict == speed::Verdict::NoTarget;
 }
 
 std::optional<Row> Comparison::gaugeRow() const {

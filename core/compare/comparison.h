@@ -39,7 +39,8 @@ struct RowFigures {
     std::int64_t machines = 1;      // replicas that carry the peak; the cost is for all of them
     std::optional<Money> tokenCost; // the month's cost per 1 M tokens of the user's own traffic; Live
     const speed::BatchEstimate* batch = nullptr; // Batch: rate, hours and items in flight
-    std::optional<double> jobHours;              // Batch, typical
+    std::optional<double> jobHours;              // Batch, typical, with all machines
+    std::optional<Money> rework;                 // of the cost: expected lost work and restarts on spot
 };
 
 // The one filter whose removal brings back most rows, for an empty result.

@@ -35,7 +35,9 @@ enum class NoCost : std::uint8_t {
 struct Payment {
     NoCost noCost = NoCost::NoBillingRule;
     CostBasis basis = CostBasis::MonthAlwaysOn;
-    Duration billed; // of all machines together
+    bool isLowerBound = false; // a part of the time is not known
+    Duration billed;           // of all machines together
+    Duration rework;           // of it: lost work and restarts on spot
 };
 
 // Billed time by group: the provider's rule is applied once per group, a row's cost is one exact
@@ -56,6 +58,18 @@ class CostPlan {
 
 // priceNano (per hour, >= 0) x billed / 1 h, rounded half up: what Rate::times gives, without a division in
 // 128 bits. Empty when it does not fit.
-[[nodiscard]] std::optional<std::int64_t> exactCost(std::int64_t priceNano, Duration billed);
+[[nodiscard]] inline std::optional<std::int64_t> exactCost(std::int64_t priceNano, Duration billed) {
+    constexpr std::int64_t kHourMs = 3'600'000;
+    const std::int64_t ms = billed.inMilliseconds();
+    std::int64_t cost = 0;
+    std::int64_t rest = 0;
+    if (__builtin_mul_overflow(priceNano / kHourMs, ms, &cost) ||
+        __builtin_mul_overflow(priceNano % kHourMs, ms, &rest) ||
+        __builtin_add_overflow(rest, kHourMs / 2, &rest) ||
+        __builtin_add_overflow(cost, rest / kHourMs, &cost)) {
+        return std::nullopt;
+    }
+    return cost;
+}
 
 } // namespace fitgauge::compare

@@ -73,6 +73,8 @@ class GroupJudge {
         hide(m_filter.fitsOnly && !runs(m_kinds[group.kind].memory.fit), HiddenBy::DoesNotFit);
         hide(m_filter.singleGpu && kind.gpuCount > 1, HiddenBy::MultiGpu);
         hide(m_filter.notReclaimable && group.market == catalog::Market::Spot, HiddenBy::Reclaimable);
+        hide(m_filter.targetMetOnly && m_kinds[group.kind].target.verdict == speed::Verdict::Misses,
+             HiddenBy::MissesTarget);
         return rules;
     }
 

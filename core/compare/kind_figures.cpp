@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/kind_figures.h"
 
+#include "core/compare/kind_speed.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -51,17 +53,25 @@ hardware::Gpu sliceOf(const hardware::Gpu& card, double share) {
     return slice;
 }
 
-KindFigures figuresOf(const HardwareKind& kind, const hardware::Gpu& card, const Workload& workload) {
-    const int cards = std::max(1, static_cast<int>(std::floor(kind.gpuCount)));
+KindFigures figuresOf(const HardwareKind& kind, const hardware::Gpu& card, const Workload& workload,
+                      const speed::Constants* constants) {
+    if (kind.gpuCount < 1) {
+        HardwareKind whole = kind;
+        whole.gpuCount = 1;
+        return figuresOf(whole, sliceOf(card, kind.gpuCount), workload, constants);
+    }
+    const int cards = static_cast<int>(std::floor(kind.gpuCount));
     KindFigures figures;
-    figures.memory = kind.gpuCount < 1 ? memoryOf(sliceOf(card, kind.gpuCount), cards, workload, kind)
-                                       : memoryOf(card, cards, workload, kind);
+    figures.memory = memoryOf(card, cards, workload, kind);
+    figures.target = unknownTarget(workload);
     if (kind.gpuIsGuess) {
         figures.memory.fit = sizing::Fit::Unknown;
         figures.memory.usable.reset();
         figures.memory.usersComfortable.reset();
         figures.memory.usersFull.reset();
         figures.memory.cardsNeeded = 0;
+    } else if (constants && !workload.isTraining) {
+        addSpeed(figures, workload, *constants, card, cards);
     }
     return figures;
 }
@@ -70,7 +80,7 @@ std::vector<KindFigures> figuresOfKinds(const OfferTable& table, const Workload&
     std::vector<KindFigures> figures;
     figures.reserve(table.kinds().size());
     for (const HardwareKind& kind : table.kinds()) {
-        figures.push_back(figuresOf(kind, table.gpus()[kind.gpu], workload));
+        figures.push_back(figuresOf(kind, table.gpus()[kind.gpu], workload, table.speedConstants()));
     }
     return figures;
 }

@@ -4,7 +4,10 @@
 #include "core/compare/offer_table.h"
 #include "core/compare/workload.h"
 #include "core/sizing/fit.h"
+#include "core/speed/batch_job.h"
+#include "core/speed/target.h"
 
+#include <optional>
 #include <vector>
 
 namespace fitgauge::compare {
@@ -12,15 +15,21 @@ namespace fitgauge::compare {
 // What a workload needs and gets on one kind of hardware.
 struct KindFigures {
     sizing::MemoryEstimate memory;
+    std::optional<speed::SpeedEstimate> speed; // of one machine; empty: not asked for, or no constants
+    std::optional<speed::BatchEstimate> batch; // Batch, of one machine
+    speed::TargetResult target;                // Live and Batch
+    std::int64_t machines = 1;                 // replicas that carry the peak, or finish in time
 };
 
 // A slice of a card (count below 1) has that share of the card's memory, bandwidth and peaks.
 [[nodiscard]] hardware::Gpu sliceOf(const hardware::Gpu& card, double share);
 
-// Memory on one kind. A guessed part is never comfortable by luck: its fit is Unknown. Batch is sized with
-// the largest batch that is still comfortable.
+// Memory and speed on one kind. A guessed part is never comfortable by luck: its fit is Unknown. Batch is
+// sized with the largest batch that is still comfortable. Where a live machine misses the target at the users
+// asked for, but meets it with fewer, the load is spread over more machines and `speed` is that of one of
+// them.
 [[nodiscard]] KindFigures figuresOf(const HardwareKind& kind, const hardware::Gpu& card,
-                                    const Workload& workload);
+                                    const Workload& workload, const speed::Constants* constants);
 
 [[nodiscard]] std::vector<KindFigures> figuresOfKinds(const OfferTable& table, const Workload& workload);
 

@@ -56,6 +56,10 @@ class OfferTable {
     [[nodiscard]] std::span<const billing::Rule> rules() const { return m_rules; }
     [[nodiscard]] std::span<const HardwareKind> kinds() const { return m_kinds; }
     [[nodiscard]] std::span<const OfferGroup> groups() const { return m_groups; }
+    // Null: no speed is estimated.
+    [[nodiscard]] const speed::Constants* speedConstants() const {
+        return m_speedConstants ? &*m_speedConstants : nullptr;
+    }
     [[nodiscard]] std::span<const std::string> strings() const {
         return m_strings;
     } // regions, products, sources
@@ -90,6 +94,10 @@ class OfferTable {
     // Price of the spot sibling (same provider, product, GPU, count and region), per hour.
     [[nodiscard]] std::optional<Money> spotPriceOf(Row row) const;
 
+    // Groups that a cost cannot tell apart share a class: one group of each, and the class of a group.
+    [[nodiscard]] std::span<const std::uint32_t> paymentClasses() const { return m_paymentClasses; }
+    [[nodiscard]] std::uint32_t paymentClassOf(std::uint32_t group) const { return m_paymentClassOf[group]; }
+
     // Codes for work on all rows at once.
     [[nodiscard]] std::uint32_t productIndex(Row row) const { return m_product[row]; }
     [[nodiscard]] std::uint32_t sourceUrlIndex(Row row) const { return m_source[row]; }
@@ -118,8 +126,10 @@ class OfferTable {
     std::vector<billing::Rule> m_rules;
     std::vector<HardwareKind> m_kinds;
     std::vector<OfferGroup> m_groups;
+    std::vector<std::uint32_t> m_paymentClasses, m_paymentClassOf;
     std::vector<std::string> m_strings;
     std::vector<Currency> m_currencies;
+    std::optional<speed::Constants> m_speedConstants;
     std::vector<std::uint32_t> m_gpuRank, m_memoryTypeRank, m_providerRank, m_stringRank;
 
     std::vector<std::uint32_t> m_group, m_product, m_source, m_sourceKind, m_notes, m_spotRow;

@@ -93,6 +93,7 @@ OfferTableBuilder::OfferTableBuilder(const catalog::Facts& facts) : m_table(std:
     m_table->m_gpus = facts.gpus;
     m_table->m_providers = facts.providers;
     m_table->m_rules = facts.billingRules;
+    m_table->m_speedConstants = facts.speedConstants;
     m_table->m_currencies.emplace_back();
     for (std::size_t i = 0; i < facts.gpus.size(); ++i) {
         m_gpuOf.emplace(facts.gpus[i].canonical, i);
@@ -207,6 +208,23 @@ void OfferTableBuilder::add(const catalog::Offer& offer) {
     table.m_idEnd.push_back(static_cast<std::uint32_t>(table.m_ids.size()));
 }
 
+// What a payment looks at: hardware, rule, market and, for serverless, the provider's habits.
+void OfferTableBuilder::findPaymentClasses() {
+    std::unordered_map<OfferGroup, std::uint32_t, GroupHash> classOf;
+    for (std::uint32_t group = 0; group < m_table->m_groups.size(); ++group) {
+        OfferGroup reduced = m_table->m_groups[group];
+        reduced.region = 0;
+        reduced.currency = 0;
+        reduced.source = {};
+        reduced.provider = reduced.market == catalog::Market::Serverless ? reduced.provider : 0;
+        const auto [entry, isNew] = classOf.try_emplace(reduced, m_table->m_paymentClasses.size());
+        if (isNew) {
+            m_table->m_paymentClasses.push_back(group);
+        }
+        m_table->m_paymentClassOf.push_back(entry->second);
+    }
+}
+
 void OfferTableBuilder::rankTexts() {
     OfferTable& table = *m_table;
     table.m_gpuRank = ranked(table.m_gpus, [](const hardware::Gpu& gpu) { return gpu.canonical; });
@@ -284,6 +302,7 @@ void OfferTableBuilder::sortById() {
 }
 
 std::shared_ptr<const OfferTable> OfferTableBuilder::finish() && {
+    findPaymentClasses();
     rankTexts();
     listSoldCounts();
     linkSpotSiblings();

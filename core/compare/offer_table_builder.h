@@ -35,6 +35,7 @@ class OfferTableBuilder {
     std::uint32_t stringIndex(const std::string& text);
     std::uint8_t currencyIndex(const std::optional<Money>& price);
     std::uint32_t groupIndex(const catalog::Offer& offer);
+    void findPaymentClasses();
     void rankTexts();
     void listSoldCounts();
     void linkSpotSiblings();

@@ -63,6 +63,22 @@ Value accessValue(const catalog::Provider& provider) {
     return (provider.jupyter == Tri::Yes ? 2U : 0U) | (provider.ssh == Tri::Yes ? 1U : 0U);
 }
 
+Value speedValue(const KindFigures& kind, speed::Figure speed::SpeedEstimate::*figure) {
+    const bool known = kind.speed && kind.speed->basis != speed::Basis::NoData;
+    return known ? Value(ordered(((*kind.speed).*figure).typical)) : std::nullopt;
+}
+
+Value firstTokenValue(const KindFigures& kind) {
+    const bool known = kind.speed && kind.speed->basis != speed::Basis::NoData;
+    return known ? Value(ordered(kind.speed->firstToken.slowSlot)) : std::nullopt;
+}
+
+Value jobHoursValue(const KindFigures& kind) {
+    const bool known = kind.batch && kind.batch->basis != speed::Basis::NoData;
+    return known ? Value(ordered(kind.batch->seconds.typical / static_cast<double>(kind.machines)))
+                 : std::nullopt;
+}
+
 Value readyValue(const catalog::Provider& provider) {
     const auto ready = readyTime(provider);
     return ready ? Value(ordered(ready->high)) : std::nullopt;
@@ -140,6 +156,12 @@ std::optional<std::uint64_t> groupSortValue(const Comparison& comparison, Column
         return group.region == 0 ? std::nullopt : Value(table.stringRank(group.region));
     case Column::Fit:
         return fitValue(comparison.kindFigures(group.kind).memory);
+    case Column::TokensPerSecond:
+        return speedValue(comparison.kindFigures(group.kind), &speed::SpeedEstimate::outputTokensPerSecond);
+    case Column::FirstToken:
+        return firstTokenValue(comparison.kindFigures(group.kind));
+    case Column::JobHours:
+        return jobHoursValue(comparison.kindFigures(group.kind));
     case Column::Increment:
         return rule ? orderedTime(rule->increment) : std::nullopt;
     case Column::Minimum:
@@ -160,6 +182,8 @@ std::optional<std::uint64_t> rowSortValue(const Comparison& comparison, Column c
         return orderedIf(comparison.costNano(row));
     case Column::Session:
         return usdNano(comparison.figures(row).session);
+    case Column::TokenCost:
+        return usdNano(comparison.figures(row).tokenCost);
     case Column::Price:
         return usdNano(table.priceOf(row));
     case Column::PricePerGpu: {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/billing/session.h"
+#include "core/billing/spot.h"
+#include "core/billing/traffic.h"
 #include "core/models/architecture.h"
 #include "core/sizing/estimate.h"
 #include "core/sizing/workload.h"
@@ -17,9 +19,10 @@ enum class Profile : std::uint8_t { Research, Live, Batch };
 
 // Live traffic, and the tokens of one request or batch item.
 struct Traffic {
-    std::int64_t requestsPerDay = 24'900; // >= 0
-    std::int64_t promptTokens = 1'750;    // > 0
-    std::int64_t answerTokens = 500;      // > 0
+    std::int64_t requestsPerDay = 24'900;                                 // >= 0
+    std::int64_t promptTokens = 1'750;                                    // > 0
+    std::int64_t answerTokens = 500;                                      // > 0
+    billing::TrafficPreset pattern = billing::TrafficPreset::OfficeHours; // how a day's requests come
     friend bool operator==(const Traffic&, const Traffic&) = default;
 };
 
@@ -36,6 +39,10 @@ struct BatchJob {
     friend bool operator==(const BatchJob&, const BatchJob&) = default;
 };
 
+// Reclaim rates are not published: 8 % an hour, checkpoints every 10 minutes and 3 minutes to start again are
+// assumed until the user says otherwise (checklist R-41).
+inline constexpr billing::SpotTerms kAssumedSpot{0.08, Duration::minutes(10), Duration::minutes(3), {}, {}};
+
 // Everything the user says about the work. Sliders change this value and nothing else.
 struct Workload {
     Profile profile = Profile::Live;
@@ -47,6 +54,7 @@ struct Workload {
     Traffic traffic;
     Targets targets;
     BatchJob batch;
+    billing::SpotTerms spot = kAssumedSpot; // Batch: what happens to interruptible machines
     speed::ServerSettings server;
     sizing::ComfortPpm comfort = sizing::kDefaultComfort;
     Date today; // ages of prices are counted to this day

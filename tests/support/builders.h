@@ -5,6 +5,8 @@
 #include "core/compare/comparison.h"
 #include "core/compare/offer_table_builder.h"
 #include "core/models/plain_size.h"
+#include "core/units/csv.h"
+#include "tests/support/paths.h"
 
 #include <string>
 
@@ -20,16 +22,21 @@ inline Money usd(std::int64_t cents) {
 
 struct GpuSpec {
     const char* name;
+    const char* arch;
     double vramGb, usableGib;
     const char* memoryType;
     double bandwidth, fp16;
     bool bf16, fp8;
+    int smCount;
+    double boostGhz;
+    int watts, pcie;
 };
 
 inline hardware::Gpu gpuOf(const GpuSpec& spec) {
     hardware::Gpu gpu;
     gpu.canonical = spec.name;
     gpu.vendor = "NVIDIA";
+    gpu.arch = spec.arch;
     gpu.vramGb = spec.vramGb;
     gpu.usable = Bytes::fromGib(spec.usableGib);
     gpu.memoryType = spec.memoryType;
@@ -43,23 +50,34 @@ inline hardware::Gpu gpuOf(const GpuSpec& spec) {
     gpu.bf16Tflops = spec.bf16 ? std::optional(spec.fp16) : std::nullopt;
     gpu.fp8Tflops = spec.fp8 ? std::optional(2 * spec.fp16) : std::nullopt;
     gpu.int8Tops = 2 * spec.fp16;
+    gpu.smCount = spec.smCount;
+    gpu.boostGhz = spec.boostGhz;
+    gpu.tdpWatts = spec.watts;
+    gpu.pcieGeneration = spec.pcie;
+    gpu.interconnect = "none";
     gpu.evidence = "M S";
     return gpu;
 }
 
 inline std::vector<hardware::Gpu> fixtureGpus() {
     std::vector<hardware::Gpu> gpus = {
-        gpuOf({"T4", 16, 14.6, "GDDR6", 320, 65, false, false}),
-        gpuOf({"L4", 24, 22.5, "GDDR6", 300, 121, true, true}),
-        gpuOf({"L40S", 48, 45.0, "GDDR6", 864, 362, true, true}),
-        gpuOf({"A100-80", 80, 79.0, "HBM2e", 2039, 312, true, false}),
-        gpuOf({"A100-80-PCIe", 80, 79.0, "HBM2e", 2039, 312, true, false}),
-        gpuOf({"H100-SXM", 80, 79.0, "HBM3", 3350, 989, true, true}),
+        gpuOf({"T4", "Turing", 16, 14.6, "GDDR6", 320, 65, false, false, 40, 1.59, 70, 3}),
+        gpuOf({"L4", "Ada", 24, 22.5, "GDDR6", 300, 121, true, true, 58, 2.04, 72, 4}),
+        gpuOf({"L40S", "Ada", 48, 45.0, "GDDR6", 864, 362, true, true, 142, 2.52, 350, 4}),
+        gpuOf({"A100-80", "Ampere", 80, 79.0, "HBM2e", 2039, 312, true, false, 108, 1.41, 400, 4}),
+        gpuOf({"A100-80-PCIe", "Ampere", 80, 79.0, "HBM2e", 2039, 312, true, false, 108, 1.41, 300, 4}),
+        gpuOf({"H100-SXM", "Hopper", 80, 79.0, "HBM3", 3350, 989, true, true, 132, 1.98, 700, 5}),
     };
-    gpus[4].interconnect = "none";
-    gpus[5].interconnect = "NVSwitch";
+    gpus[5].interconnect = "NVLink4 NVSwitch";
     gpus[5].linkGbpsBothWays = 900;
     return gpus;
+}
+
+// The fitted constants that the program ships.
+inline speed::Constants shippedSpeedConstants() {
+    constexpr std::size_t kMostBytes = 1U << 20U;
+    const auto text = readFile((catalogFolder() / "speed_constants.csv").string(), kMostBytes);
+    return speed::readConstants(CsvTable::parse("speed_constants.csv", text.value()).value()).value();
 }
 
 // Each offer has a provider of its own, named like it ("F3"), so that each has its own billing rule.
@@ -131,6 +149,7 @@ inline catalog::Facts fixtureFacts() {
     using catalog::Market;
     catalog::Facts facts;
     facts.gpus = fixtureGpus();
+    facts.speedConstants = shippedSpeedConstants();
     const std::vector<OfferSpec> specs = {
         {"F1", "T4", 1, 35, Market::OnDemand, 1, 60, "40"},
         {"F2", "L4", 1, 60, Market::OnDemand, 1, 0, "30"},
@@ -161,6 +180,12 @@ inline compare::Workload fixtureWorkload(compare::Profile profile = compare::Pro
     compare::Workload workload = compare::defaultWorkload(profile, kToday);
     workload.model = models::plainSize(8'030'000'000);
     workload.serving.engine = sizing::Engine::Generic;
+    return workload;
+}
+
+// Memory and price alone decide.
+inline compare::Workload withoutTargets(compare::Workload workload) {
+    workload.targets = {std::nullopt, std::nullopt};
     return workload;
 }
 

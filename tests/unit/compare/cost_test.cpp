@@ -58,7 +58,7 @@ TEST_CASE("A price in another currency is shown but neither converted nor ranked
     catalog::Facts facts = fixtureFacts();
     facts.offers[2].price->currency = *Currency::parse("EUR");
     Workload workload = fixtureWorkload();
-    workload.targets = {};
+    workload = withoutTargets(workload);
     const auto comparison = compareFacts(facts, workload, defaultFilter(Profile::Live));
     const auto row = rowOf(*comparison, "F3");
     CHECK(comparison->figures(row).noCost == NoCost::OtherCurrency);
@@ -75,7 +75,7 @@ TEST_CASE("A price that is missing or zero or a placeholder never wins and sorts
     catalog::Facts facts = fixtureFacts();
     facts.offers[2].price = priceInstead;
     Workload workload = fixtureWorkload();
-    workload.targets = {};
+    workload = withoutTargets(workload);
     const auto comparison = compareFacts(facts, workload, defaultFilter(Profile::Live));
     const auto row = rowOf(*comparison, "F3");
     CHECK_FALSE(comparison->table().priceOf(row));
@@ -124,9 +124,11 @@ TEST_CASE("A price times a time is exact and refuses to overflow", "[compare]") 
     CHECK_FALSE(exactCost(std::numeric_limits<std::int64_t>::max(), Duration::hours(2)));
 }
 
-TEST_CASE("A batch job has no cost before its speed is known", "[compare][S-24]") {
-    Workload workload = fixtureWorkload(Profile::Batch);
-    const auto comparison = compareFixture(workload);
+TEST_CASE("Without speed constants a batch job has no cost and no answer", "[compare][S-24][X-01]") {
+    catalog::Facts facts = fixtureFacts();
+    facts.speedConstants.reset();
+    const auto comparison =
+        compareFacts(facts, fixtureWorkload(Profile::Batch), defaultFilter(Profile::Batch));
     const RowFigures figures = comparison->figures(rowOf(*comparison, "F3"));
     CHECK(figures.basis == CostBasis::Job);
     CHECK(figures.noCost == NoCost::NoSpeed);

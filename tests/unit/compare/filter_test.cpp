@@ -17,7 +17,7 @@ Filter open() {
 std::shared_ptr<const Comparison> shownWith(const Filter& filter,
                                             const catalog::Facts& facts = fixtureFacts()) {
     Workload workload = fixtureWorkload();
-    workload.targets = {};
+    workload = withoutTargets(workload);
     return compareFacts(facts, workload, filter, {{{Column::Product, false}}});
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("Spot is out of Live and Research and in Batch", "[compare][S-22][R-42
     CHECK(defaultFilter(Profile::Research).notReclaimable);
     CHECK_FALSE(defaultFilter(Profile::Batch).notReclaimable);
     Workload workload = fixtureWorkload();
-    workload.targets = {};
+    workload = withoutTargets(workload);
     const auto comparison = compareFixture(workload);
     CHECK(comparison->hiddenBy(rowOf(*comparison, "F5")) == HiddenBy::Reclaimable);
     CHECK(comparison->hiddenBy(rowOf(*comparison, "F1-spot")) == HiddenBy::DoesNotFit); // the first rule

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/kind_speed.h"
+
+#include "core/compare/traffic_load.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fitgauge::compare {
+namespace {
+
+using speed::Machine;
+using speed::Verdict;
+
+constexpr double kMostMachines = 10'000; // above, the wish is a typing error
+
+speed::Traffic trafficOf(const Workload& workload, std::int64_t users) {
+    speed::Traffic traffic;
+    traffic.promptTokens = workload.traffic.promptTokens;
+    traffic.answerTokens = workload.traffic.answerTokens;
+    traffic.users = users;
+    return traffic;
+}
+
+speed::SpeedTarget targetOf(const Workload& workload) {
+    speed::SpeedTarget target;
+    if (workload.targets.firstToken) {
+        target.firstTokenSeconds = workload.targets.firstToken->inSeconds();
+    }
+    target.tokensPerSecondPerUser = workload.targets.tokensPerSecondPerUser;
+    return target;
+}
+
+speed::SpeedEstimate estimate(const Machine& m, const speed::Traffic& traffic) {
+    return speed::estimateServingSpeed(m.constants, m.model, m.serving, traffic, m.gpu, m.cards, m.settings);
+}
+
+// Latency is tested in the slow case; the count of machines follows the typical capacity, as the busy share
+// of the presets does. Whole machines for so much work, at least one; 0 when the number makes no sense.
+std::int64_t machinesFor(double work, double capacity) {
+    const double machines = std::ceil(work / capacity - 1e-9);
+    return machines <= kMostMachines ? std::max<std::int64_t>(1, static_cast<std::int64_t>(machines)) : 0;
+}
+
+void addServing(KindFigures& figures, const Workload& workload, const Machine& machine) {
+    const speed::Traffic traffic = trafficOf(workload, workload.serving.users);
+    figures.speed = estimate(machine, traffic);
+    if (workload.profile != Profile::Live) {
+        return;
+    }
+    const speed::SpeedTarget target = targetOf(workload);
+    figures.target = speed::testTarget(*figures.speed, target);
+    const double peak = peakRequestsPerSecond(workload.traffic);
+    if (figures.speed->basis == speed::Basis::NoData || !runs(figures.memory.fit)) {
+        return;
+    }
+    if (figures.target.verdict != Verdict::Misses) {
+        figures.machines = machinesFor(peak, figures.speed->requestsPerSecond.typical);
+        return;
+    }
+    if (const auto plan = speed::replicasFor(machine, traffic, target, peak)) {
+        figures.speed = estimate(machine, trafficOf(workload, plan->usersPerMachine));
+        figures.machines = machinesFor(peak, figures.speed->requestsPerSecond.typical);
+        figures.target = speed::testTarget(*figures.speed, target);
+    }
+}
+
+void addBatch(KindFigures& figures, const Workload& workload, const Machine& machine) {
+    if (!runs(figures.memory.fit)) {
+        return;
+    }
+    const std::int64_t largest = std::max<std::int64_t>(1, figures.memory.usersComfortable.value_or(1));
+    const speed::BatchWork work{workload.batch.items, workload.traffic.promptTokens,
+                                workload.traffic.answerTokens};
+    figures.batch = speed::estimateBatchJob(machine, work, largest);
+    figures.speed = estimate(machine, trafficOf(workload, std::min(largest, workload.batch.items)));
+    if (figures.batch->basis == speed::Basis::NoData) {
+        return;
+    }
+    if (workload.batch.finishWithin) {
+        const double allowed = workload.batch.finishWithin->inSeconds();
+        figures.machines = allowed > 0 ? machinesFor(figures.batch->seconds.slow, allowed) : 0;
+        figures.target.verdict = figures.machines > 0 ? Verdict::Meets : Verdict::Misses;
+        figures.machines = std::max(figures.machines, std::int64_t(1));
+    }
+}
+
+} // namespace
+
+void addSpeed(KindFigures& figures, const Workload& workload, const speed::Constants& constants,
+              const hardware::Gpu& gpu, int cards) {
+    const Machine machine{constants, workload.model, workload.serving, gpu, cards, workload.server};
+    figures.target = unknownTarget(workload);
+    if (workload.profile == Profile::Batch) {
+        addBatch(figures, workload, machine);
+    } else {
+        addServing(figures, workload, machine);
+    }
+    if (figures.machines == 0) { // more than anybody rents
+        figures.machines = 1;
+        figures.target.verdict = Verdict::Misses;
+    }
+}
+
+speed::TargetResult unknownTarget(const Workload& workload) {
+    speed::TargetResult result;
+    if (workload.isTraining || workload.profile == Profile::Research) {
+        return result;
+    }
+    if (workload.profile == Profile::Batch) {
+        result.verdict = workload.batch.finishWithin ? Verdict::Unknown : Verdict::NoTarget;
+        return result;
+    }
+    result.firstToken = workload.targets.firstToken ? Verdict::Unknown : Verdict::NoTarget;
+    result.perUser = workload.targets.tokensPerSecondPerUser ? Verdict::Unknown : Verdict::NoTarget;
+    const bool asked = workload.targets.firstToken || workload.targets.tokensPerSecondPerUser;
+    result.verdict = asked ? Verdict::Unknown : Verdict::NoTarget;
+    return result;
+}
+
+} // namespace fitgauge::compare
