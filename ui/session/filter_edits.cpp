@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/filter_edits.h"
+
+namespace fitgauge::ui {
+
+using compare::HiddenBy;
+
+compare::Filter withoutRule(compare::Filter filter, HiddenBy rule) {
+    switch (rule) {
+    case HiddenBy::Nothing:
+    case HiddenBy::Count_:
+        break;
+    case HiddenBy::Search:
+        filter.text.clear();
+        break;
+    case HiddenBy::Provider:
+        filter.providers.clear();
+        break;
+    case HiddenBy::Gpu:
+        filter.gpus.clear();
+        break;
+    case HiddenBy::Region:
+        filter.regions.clear();
+        break;
+    case HiddenBy::Vram:
+        filter.vramGb = {};
+        break;
+    case HiddenBy::Price:
+        filter.priceNano = {};
+        break;
+    case HiddenBy::Market:
+        filter.markets.clear();
+        break;
+    case HiddenBy::Access:
+        filter.ssh = filter.jupyter = filter.hostedNotebook = filter.customImage = filter.snapshots = false;
+        break;
+    case HiddenBy::Increment:
+        filter.incrementAtMost.reset();
+        break;
+    case HiddenBy::DoesNotFit:
+        filter.fitsOnly = false;
+        break;
+    case HiddenBy::MultiGpu:
+        filter.singleGpu = false;
+        break;
+    case HiddenBy::Reclaimable:
+        filter.notReclaimable = false;
+        break;
+    case HiddenBy::MissesTarget:
+        filter.targetMetOnly = false;
+        break;
+    }
+    return filter;
+}
+
+compare::Filter clearedFilter(const compare::Filter& filter) {
+    compare::Filter open;
+    open.text = filter.text;
+    open.fitsOnly = false;
+    open.targetMetOnly = false;
+    return open;
+}
+
+} // namespace fitgauge::ui

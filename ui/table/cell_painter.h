@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sizing/estimate.h"
+#include "ui/table/cell.h"
+#include "ui/theme/theme.h"
+
+#include <QFont>
+#include <QRect>
+
+class QPainter;
+
+namespace fitgauge::ui {
+
+// Draws one cell's content, without background. Stateless: fonts and colours come in.
+struct CellStyle {
+    const Theme& theme;
+    QFont body;
+    QFont italic; // unknown: small and slanted
+    bool selected = false;
+    bool bold = false; // sorted column, GPU of the answer
+    Qt::Alignment align;
+    int padding = 6;
+};
+
+// The width that the content needs, padding included.
+[[nodiscard]] int cellWidth(const Cell& cell, const CellStyle& style);
+[[nodiscard]] int fitCellWidth(const CellStyle& style);
+void drawCell(QPainter& painter, const QRect& rect, const Cell& cell, const CellStyle& style,
+              sizing::ComfortPpm comfort);
+
+} // namespace fitgauge::ui
