@@ -64,6 +64,21 @@ QString tight(const MemoryEstimate& memory, std::optional<std::int64_t> users) {
         .arg(needed, usable, share);
 }
 
+QString doesNotFit(const MemoryEstimate& memory, std::optional<std::int64_t> users) {
+    const QString needed = gib1(memory.needed);
+    const QString usable = gib1(*memory.usable);
+    const QString share = percentText(memory.usedPpm().value_or(0));
+    const QString gap = gib1(memory.needed - *memory.usable);
+    const std::int64_t served = memory.usersFull.value_or(0);
+    if (users && served > 0 && served < *users) {
+        //: GiB needed, GiB usable, per cent, GiB short; %5 of %6 users can be served at once
+        return FitText::tr("%1 of %2 GiB · %3 · does not fit · %4 GiB short · runs %5 of %6, the rest wait.")
+            .arg(needed, usable, share, gap, countText(served), countText(*users));
+    }
+    //: GiB needed, GiB usable, per cent, GiB short
+    return FitText::tr("%1 of %2 GiB · %3 · does not fit · %4 GiB short.").arg(needed, usable, share, gap);
+}
+
 QString unknown(const MemoryEstimate& memory) {
     if (memory.weightsOnly) {
         //: GiB of the weights
@@ -78,7 +93,7 @@ QString unknown(const MemoryEstimate& memory) {
 } // namespace
 
 QString fitSentence(const MemoryEstimate& memory, std::optional<std::int64_t> users) {
-    if (memory.fit == Fit::Unknown || !memory.usable) {
+    if (memory.fit == Fit::Unknown || memory.weightsOnly || !memory.usable) {
         return unknown(memory);
     }
     const QString needed = gib1(memory.needed);
@@ -99,9 +114,7 @@ QString fitSentence(const MemoryEstimate& memory, std::optional<std::int64_t> us
         return FitText::tr("%1 of %2 GiB · would spill %3 GiB to host memory · not a fit.")
             .arg(needed, usable, gap);
     case Fit::DoesNotFit:
-        //: GiB needed, GiB usable, per cent, GiB short
-        return FitText::tr("%1 of %2 GiB · %3 · does not fit · %4 GiB short.")
-            .arg(needed, usable, percentText(memory.usedPpm().value_or(0)), gap);
+        return doesNotFit(memory, users);
     case Fit::Unknown:
         break;
     }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workload/server_block.h"
+
+#include "ui/text/names.h"
+#include "ui/text/quantity_text.h"
+#include "ui/theme/theme.h"
+#include "ui/workload/number_field.h"
+#include "ui/workload/panel_rows.h"
+
+#include <QComboBox>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace fitgauge::ui {
+namespace {
+
+using sizing::Engine;
+
+constexpr std::int64_t kPpmPerPercent = 10'000;
+constexpr std::array kEngines{Engine::Vllm,     Engine::Sglang,       Engine::TensorRtLlm,
+                              Engine::LlamaCpp, Engine::Transformers, Engine::Generic};
+
+} // namespace
+
+ServerBlock::ServerBlock(WorkloadEditor& editor, QWidget* parent) : PanelBlock(editor, parent) {
+    auto* box = new QWidget(this);
+    m_engine = panelCombo(tr("Engine"), box);
+    for (const sizing::Engine engine : kEngines) {
+        m_engine->addItem(nameOf(engine), static_cast<int>(engine));
+    }
+    m_comfort = new NumberField(countFormat(1, 100, QStringLiteral("%")), tr("Comfort line"), box);
+    m_comfort->setSample(100);
+    m_comfort->setToolTip(tr("Share of usable memory up to which a fit counts as comfortable."));
+    m_engineRow = new PanelRow(tr("Engine"), m_engine, box);
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(units(4), 0, 0, 0);
+    rows->setSpacing(units(1));
+    rows->addWidget(m_engineRow);
+    rows->addWidget(new PanelRow(tr("Comfort line"), m_comfort, box));
+    m_fold = new Fold(tr("Server settings"), box, this);
+    column()->addWidget(m_fold);
+    connect(m_engine, &QComboBox::activated, this, [this](int index) {
+        const auto engine = static_cast<sizing::Engine>(m_engine->itemData(index).toInt());
+        this->editor().change(tr("Engine"), [engine](compare::Workload& w) { w.serving.engine = engine; });
+    });
+    connect(m_comfort, &NumberField::valueEdited, this, [this](std::int64_t percent) {
+        this->editor().change(tr("Comfort line"),
+                              [percent](compare::Workload& w) { w.comfort = percent * kPpmPerPercent; });
+    });
+}
+
+void ServerBlock::showWorkload(const compare::Workload& workload) {
+    m_engine->setCurrentIndex(m_engine->findData(static_cast<int>(workload.serving.engine)));
+    m_engineRow->setVisible(!workload.isTraining);
+    m_comfort->setValue((workload.comfort + kPpmPerPercent / 2) / kPpmPerPercent);
+    const QString comfort = percentText(workload.comfort);
+    m_fold->setTitle(workload.isTraining ? tr("Memory settings") : tr("Server settings"));
+    m_fold->setSummary(workload.isTraining
+                           ? comfort
+                           : QStringLiteral("%1, %2").arg(nameOf(workload.serving.engine), comfort));
+}
+
+} // namespace fitgauge::ui
