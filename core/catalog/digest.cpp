@@ -29,6 +29,7 @@ class Fnv1a {
 
 std::string digestOf(const std::vector<BundledFile>& files) {
     std::vector<const BundledFile*> ordered;
+    ordered.reserve(files.size());
     for (const BundledFile& file : files) {
         ordered.push_back(&file);
     }

@@ -22,6 +22,7 @@ std::string insertSql(const char* table, const std::vector<std::string>& names, 
         fmt::format("INSERT INTO {}({}) VALUES({})", table, fmt::join(names, ","), fmt::join(marks, ","));
     if (key != nullptr) {
         std::vector<std::string> updates;
+        updates.reserve(names.size());
         for (const std::string& name : names) {
             updates.push_back(fmt::format("{0} = excluded.{0}", name));
         }
