@@ -2,6 +2,7 @@
 #include "core/billing/month_bill.h"
 
 #include "core/billing/input_check.h"
+#include "core/billing/storage.h"
 
 #include <algorithm>
 #include <string>
@@ -25,6 +26,32 @@ void addTrap(std::vector<CostTrap>& traps, Trap trap, const std::optional<Money>
     if (monthly && monthly->nano > 0) {
         traps.push_back({trap, *monthly});
     }
+}
+
+// What a stopped machine itself costs an hour; empty where nobody told us.
+std::optional<Rate> stoppedRate(const Rule& rule, Rate rate) {
+    const StateRule* stopped = stateRuleFor(rule, "stopped");
+    if (stopped == nullptr) {
+        return std::nullopt;
+    }
+    if (stopped->billed == Tri::No) {
+        return Rate{0, rate.currency};
+    }
+    const auto flat = std::find_if(stopped->flatRates.begin(), stopped->flatRates.end(),
+                                   [&](const Rate& known) { return known.currency == rate.currency; });
+    return flat == stopped->flatRates.end() ? rate : *flat;
+}
+
+// Nothing kept costs nothing, whatever its price.
+Expected<std::optional<Money>> storagePerDay(const Rule& rule, Rate rate, const StoppedVolume& volume) {
+    if (volume.size.count() == 0) {
+        return std::optional(Money{0, rate.currency});
+    }
+    if (!volume.perGbMonth) {
+        return std::optional<Money>();
+    }
+    const auto cost = storageCost(rule, volume.size, *volume.perGbMonth, Duration::hours(24));
+    return cost ? Expected<std::optional<Money>>(*cost) : Unexpected(cost.error());
 }
 
 bool isFree(const StateRule* state) {
@@ -106,27 +133,24 @@ std::vector<CostTrap> costTraps(const Breakdown& bill, const TrapInputs& inputs)
     return traps;
 }
 
-Expected<AfterStop> afterStop(const Rule& rule, Rate rate) {
+Expected<AfterStop> afterStop(const Rule& rule, Rate rate, const StoppedVolume& volume) {
     if (const auto price = checkedRate(rate); !price) {
         return Unexpected(price.error());
     }
+    const auto storage = storagePerDay(rule, rate, volume);
+    if (!storage) {
+        return Unexpected(storage.error());
+    }
     AfterStop after;
     after.endsBy = endsBillingBy(rule);
-    const StateRule* stopped = stateRuleFor(rule, "stopped");
-    if (stopped == nullptr) {
-        return after;
+    after.storagePerDay = *storage;
+    if (const auto hourly = stoppedRate(rule, rate)) {
+        const auto perDay = hourly->times(Duration::hours(24));
+        if (!perDay) {
+            return Unexpected(perDay.error());
+        }
+        after.machinePerDay = *perDay;
     }
-    Rate stoppedRate{0, rate.currency};
-    if (stopped->billed == Tri::Yes) {
-        const auto flat = std::find_if(stopped->flatRates.begin(), stopped->flatRates.end(),
-                                       [&](const Rate& known) { return known.currency == rate.currency; });
-        stoppedRate = flat == stopped->flatRates.end() ? rate : *flat;
-    }
-    const auto perDay = stoppedRate.times(Duration::hours(24));
-    if (!perDay) {
-        return Unexpected(perDay.error());
-    }
-    after.machinePerDay = *perDay;
     return after;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/billing/session.h"
+#include "core/units/bytes.h"
 
 #include <optional>
 #include <vector>
@@ -48,10 +49,15 @@ struct TrapInputs {
 
 // What a day costs after "stop", and what really ends the bill for the machine.
 enum class EndsBilling : std::uint8_t { Unknown, Stop, Hibernate, Destroy };
+struct StoppedVolume {
+    Bytes size;
+    std::optional<Money> perGbMonth; // while stopped, which may differ from while running; empty: unknown
+};
 struct AfterStop {
     std::optional<Money> machinePerDay; // empty: nobody told us what a stopped machine costs
+    std::optional<Money> storagePerDay; // of what is kept; empty: unknown
     EndsBilling endsBy = EndsBilling::Unknown;
 };
-[[nodiscard]] Expected<AfterStop> afterStop(const Rule& rule, Rate rate);
+[[nodiscard]] Expected<AfterStop> afterStop(const Rule& rule, Rate rate, const StoppedVolume& volume = {});
 
 } // namespace fitgauge::billing

@@ -206,6 +206,11 @@ TEST_CASE("What stop really does is told from the billed states") {
     CHECK(afterStop(rule, perHour("2")).value().machinePerDay == usd("48"));
     rule.states.push_back({"hibernated", Tri::No, {}, {}, {}});
     CHECK(afterStop(rule, perHour("2")).value().endsBy == EndsBilling::Hibernate);
+    CHECK(afterStop(rule, perHour("2")).value().storagePerDay == usd("0"));
+    // 100 GB at 0.20 while stopped: 20.00 a month of 730 hours.
+    const AfterStop kept = afterStop(rule, perHour("2"), {gb(100), usd("0.20")}).value();
+    CHECK(toDecimal(*kept.storagePerDay, 4) == "0.6575");
+    CHECK_FALSE(afterStop(rule, perHour("2"), {gb(100), {}}).value().storagePerDay.has_value());
 }
 
 TEST_CASE("Serving money is used and idle time", "[S-21]") {
