@@ -4,8 +4,8 @@
 #include "ui/answer/link_button.h"
 #include "ui/answer/polite_announcer.h"
 #include "ui/answer/primary_button.h"
-#include "ui/filter/active_filters.h"
 #include "ui/session/comparison_session.h"
+#include "ui/session/filter_edits.h"
 #include "ui/text/names.h"
 #include "ui/theme/theme.h"
 

@@ -16,7 +16,6 @@ namespace fitgauge::ui {
 namespace {
 
 using compare::Filter;
-using compare::HiddenBy;
 
 struct Filters {
     Q_DECLARE_TR_FUNCTIONS(Filters)
@@ -92,8 +91,11 @@ QStringList namesOf(const std::vector<std::string>& values) {
     return names;
 }
 
-void addHardware(ChipList& chips, const Filter& filter) {
+void addHardware(ChipList& chips, const Filter& filter, compare::Profile profile) {
     chips.addSwitch(FilterGroup::Hardware, Filters::tr("fits"), &Filter::fitsOnly);
+    if (profile == compare::Profile::Live) { // the others have no target that hides
+        chips.addSwitch(FilterGroup::Hardware, Filters::tr("meets the target"), &Filter::targetMetOnly);
+    }
     if (!filter.gpus.empty()) {
         const auto count = static_cast<int>(filter.gpus.size());
         chips.add(FilterGroup::Hardware,
@@ -160,16 +162,13 @@ void addPlace(ChipList& chips, const Filter& filter, const compare::OfferTable* 
     }
 }
 
-void withoutAccess(Filter& filter) {
-    filter.ssh = filter.jupyter = filter.hostedNotebook = filter.customImage = filter.snapshots = false;
-}
-
 } // namespace
 
-std::vector<ActiveFilter> activeFilters(const Filter& filter, const Filter& preset,
+std::vector<ActiveFilter> activeFilters(const Filter& filter, compare::Profile profile,
                                         const compare::OfferTable* table) {
+    const Filter preset = compare::defaultFilter(profile);
     ChipList chips(filter, preset);
-    addHardware(chips, filter);
+    addHardware(chips, filter, profile);
     addBilling(chips, filter);
     addAccess(chips);
     addPlace(chips, filter, table);
@@ -178,59 +177,6 @@ std::vector<ActiveFilter> activeFilters(const Filter& filter, const Filter& pres
 
 std::size_t countIn(const std::vector<ActiveFilter>& active, FilterGroup group) {
     return static_cast<std::size_t>(std::ranges::count(active, group, &ActiveFilter::group));
-}
-
-Filter withoutRule(Filter filter, HiddenBy rule) {
-    switch (rule) {
-    case HiddenBy::Search:
-        filter.text.clear();
-        break;
-    case HiddenBy::Provider:
-        filter.providers.clear();
-        break;
-    case HiddenBy::Gpu:
-        filter.gpus.clear();
-        break;
-    case HiddenBy::Region:
-        filter.regions.clear();
-        break;
-    case HiddenBy::Vram:
-        filter.vramGb = {};
-        break;
-    case HiddenBy::Price:
-        filter.priceNano = {};
-        break;
-    case HiddenBy::Market:
-        filter.markets.clear();
-        break;
-    case HiddenBy::Access:
-        withoutAccess(filter);
-        break;
-    case HiddenBy::Increment:
-        filter.incrementAtMost.reset();
-        break;
-    case HiddenBy::DoesNotFit:
-        filter.fitsOnly = false;
-        break;
-    case HiddenBy::MultiGpu:
-        filter.singleGpu = false;
-        break;
-    case HiddenBy::Reclaimable:
-        filter.notReclaimable = false;
-        break;
-    case HiddenBy::MissesTarget:
-    case HiddenBy::Nothing:
-    case HiddenBy::Count_:
-        break;
-    }
-    return filter;
-}
-
-Filter clearedFilter(const Filter& filter) {
-    Filter cleared;
-    cleared.text = filter.text;
-    cleared.fitsOnly = false;
-    return cleared;
 }
 
 QString incrementChip(Duration atMost) {

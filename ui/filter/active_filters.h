@@ -23,16 +23,10 @@ struct ActiveFilter {
 
 // Chips of `filter` in the order in which they are shown. `preset` is the filter of the profile; `table` (may
 // be null) names the providers.
-[[nodiscard]] std::vector<ActiveFilter>
-activeFilters(const compare::Filter& filter, const compare::Filter& preset, const compare::OfferTable* table);
+[[nodiscard]] std::vector<ActiveFilter> activeFilters(const compare::Filter& filter, compare::Profile profile,
+                                                      const compare::OfferTable* table);
 
 [[nodiscard]] std::size_t countIn(const std::vector<ActiveFilter>& active, FilterGroup group);
-
-// `filter` without whatever hides offers under `rule`. Unchanged for rules that no filter makes (targets).
-[[nodiscard]] compare::Filter withoutRule(compare::Filter filter, compare::HiddenBy rule);
-
-// No filter at all, the search text kept.
-[[nodiscard]] compare::Filter clearedFilter(const compare::Filter& filter);
 
 // "per minute or finer"
 [[nodiscard]] QString incrementChip(Duration atMost);

@@ -5,6 +5,7 @@
 #include "ui/filter/chip.h"
 #include "ui/filter/flow_layout.h"
 #include "ui/session/comparison_session.h"
+#include "ui/session/filter_edits.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -43,7 +44,7 @@ ChipBar::ChipBar(ComparisonSession& session, QWidget* parent)
 
 void ChipBar::refresh() {
     const auto comparison = m_session.comparison();
-    auto active = activeFilters(m_session.filter(), compare::defaultFilter(m_session.workload().profile),
+    auto active = activeFilters(m_session.filter(), m_session.workload().profile,
                                 comparison != nullptr ? &comparison->table() : nullptr);
     // A slider tick must not rebuild widgets; what a chip would leave behind changes with every filter.
     const bool isSame = saysTheSame(active, m_active);

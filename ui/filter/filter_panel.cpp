@@ -48,8 +48,7 @@ void FilterPanel::refresh() {
           static_cast<FilterGroupBody*>(m_access), static_cast<FilterGroupBody*>(m_place)}) {
         body->refresh(table);
     }
-    const auto active =
-        activeFilters(m_session.filter(), compare::defaultFilter(m_session.workload().profile), table);
+    const auto active = activeFilters(m_session.filter(), m_session.workload().profile, table);
     for (std::size_t i = 0; i < kGroups; ++i) {
         m_groups[i]->setActiveCount(static_cast<int>(countIn(active, static_cast<FilterGroup>(i))));
     }

@@ -53,6 +53,7 @@ HardwareFilters::HardwareFilters(ComparisonSession& session, QWidget* parent)
     , m_gpus(new CheckList(tr("GPU types"), this))
     , m_vram(new RangeFields(tr("VRAM of one card"), tr("GB"), this)) {
     addSwitch(tr("Fits (comfortable or tight)"), &compare::Filter::fitsOnly);
+    addSwitch(tr("Meets the target"), &compare::Filter::targetMetOnly);
     addSwitch(tr("1 GPU"), &compare::Filter::singleGpu);
     auto* vramLabel = new QLabel(tr("VRAM of one card"), this);
     vramLabel->setFont(fontOf(TextStyle::Small));
