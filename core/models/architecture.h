@@ -52,7 +52,12 @@ struct Architecture {
     std::int64_t convKernel = 0;
 
     std::int64_t nonTextParameters = 0; // vision or audio parts, parameters
+    int mlpMatrices = 0;                // 3 with a gate, 2 without; 0 leaves it to the published total
     std::string nativeDtype;
+    // From a file at hand: the format it is stored in (a word of sizing/format.h) and the exact bytes of its
+    // tensors; 0 when only the shape is known.
+    std::string storedFormat;
+    std::int64_t storedBytes = 0;
     std::string parametersSource;
     std::string architectureSource;
     bool verified = true; // false: no page was read, or the shape does not rebuild the published total

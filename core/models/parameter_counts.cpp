@@ -146,6 +146,9 @@ ParameterCounts nearestLayout(const Architecture& m) {
     ParameterCounts best = base;
     double bestGap = -1;
     for (const MlpLayout& layout : mlpLayouts(m)) {
+        if (m.mlpMatrices != 0 && layout.matrices != m.mlpMatrices) {
+            continue;
+        }
         ParameterCounts counts = base;
         addMlp(counts, m, layout);
         const double gap = std::abs(counts.total() - d(m.totalParameters.value_or(0)));

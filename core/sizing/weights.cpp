@@ -82,6 +82,9 @@ double rotaryBytes(const Architecture& model) {
 
 double weightBytesPerCard(const Architecture& model, const ParameterCounts& counts, WeightFormat format,
                           const Layout& layout, const WeightOptions& options) {
+    if (model.storedBytes > 0 && model.storedFormat == formatName(format)) { // a file at hand is exact
+        return asDouble(model.storedBytes) / layout.cards();
+    }
     if (model.plainSize) {
         return asDouble(model.totalParameters.value_or(0)) * bytesPerPlainParameter(format) / layout.cards();
     }

@@ -27,6 +27,13 @@ namespace fitgauge {
     X(CsvMalformed, "csv.malformed")                   /* file, line */                             \
     X(CsvValueBad, "csv.value_bad")                    /* file, line, column, value */              \
     X(CsvReferenceUnknown, "csv.reference_unknown")    /* file, line, column, value */              \
+    /* models */                                                                                    \
+    X(ModelFileForeign, "model.foreign")               /* kind of file expected */                  \
+    X(ModelFileTruncated, "model.truncated")           /* kind of file, field it ends in */         \
+    X(ModelJsonMalformed, "model.json_malformed")      /* kind of file, byte where it breaks */     \
+    X(ModelFieldMissing, "model.field_missing")        /* kind of file, field */                    \
+    X(ModelFieldBad, "model.field_bad")                /* kind of file, field, value */             \
+    X(ModelUnsupported, "model.unsupported")           /* kind of file, what it is */               \
     /* speed */                                                                                     \
     X(SpeedInputBad, "speed.input_bad")                /* field, value */                           \
     /* billing */                                                                                   \

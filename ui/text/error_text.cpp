@@ -41,6 +41,18 @@ QString pattern(ErrorCode code) {
     case ErrorCode::CsvReferenceUnknown:
         return ErrorText::tr(
             "The table %1 speaks in line %2, column “%3”, of “%4”, which is not in the catalog.");
+    case ErrorCode::ModelFileForeign:
+        return ErrorText::tr("This is no %1 file.");
+    case ErrorCode::ModelFileTruncated:
+        return ErrorText::tr("The %1 file ends within %2: it is cut off, or its counts are wrong.");
+    case ErrorCode::ModelJsonMalformed:
+        return ErrorText::tr("The %1 file is no valid JSON from byte %2 on.");
+    case ErrorCode::ModelFieldMissing:
+        return ErrorText::tr("The %1 file has no “%2”, which its size depends on.");
+    case ErrorCode::ModelFieldBad:
+        return ErrorText::tr("The %1 file has a “%2” that cannot be right: %3.");
+    case ErrorCode::ModelUnsupported:
+        return ErrorText::tr("This kind of %1 file is not read: %2.");
     case ErrorCode::SpeedInputBad:
         return ErrorText::tr("The speed cannot be estimated: %1 is %2.");
     case ErrorCode::BillingRuleMissing:
