@@ -10,7 +10,6 @@ namespace {
 
 constexpr double kGib = 1073741824.0;
 constexpr double kLargeCardGib = 70.0;
-constexpr double kSamplerBytesPerLogit = 38.6;
 
 // Generic engine: runtime, graphs and buffers of a serving process on each card (the checklist's fixture).
 constexpr double kGenericReserve = 1.5 * kGib;

@@ -22,15 +22,6 @@ void listParts(MemoryEstimate& estimate, const ServingSizes& sizes, std::int64_t
     estimate.needed = sumOf(estimate.parts);
 }
 
-bool canOffload(Engine engine) {
-    return engine == Engine::LlamaCpp || engine == Engine::Transformers;
-}
-
-// One card holds whole layers in llama.cpp and Transformers; the servers cut every matrix.
-Layout layoutOver(int cards, Engine engine) {
-    return canOffload(engine) ? Layout{1, cards} : Layout{cards, 1};
-}
-
 void countUsers(MemoryEstimate& estimate, const ServingSizes& sizes, Bytes usable, ComfortPpm comfort,
                 Engine engine) {
     estimate.usersComfortable = sizes.usersBelow(comfortLimit(usable, comfort));

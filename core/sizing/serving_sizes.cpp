@@ -38,6 +38,14 @@ ServingSizes servingSizes(const models::Architecture& model, const models::Param
             .overhead = wholeBytes(reserve.overhead())};
 }
 
+bool canOffload(Engine engine) {
+    return engine == Engine::LlamaCpp || engine == Engine::Transformers;
+}
+
+Layout layoutOver(int cards, Engine engine) {
+    return canOffload(engine) ? Layout{1, cards} : Layout{cards, 1};
+}
+
 models::ParameterCounts countsFor(const models::Architecture& model) {
     return model.plainSize ? models::ParameterCounts{} : models::parameterCounts(model);
 }

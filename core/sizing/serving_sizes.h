@@ -31,6 +31,13 @@ struct ServingSizes {
                                         const models::ParameterCounts& counts, const Serving& serving,
                                         const Layout& layout, std::optional<Bytes> usable);
 
+// llama.cpp and Transformers can leave layers in host memory.
+[[nodiscard]] bool canOffload(Engine engine);
+
+// How an engine spreads a model over the cards of a machine: llama.cpp and Transformers put whole layers on
+// each card, the servers cut every matrix.
+[[nodiscard]] Layout layoutOver(int cards, Engine engine);
+
 // parameterCounts(model), or nothing for a plain size, which has no groups.
 [[nodiscard]] models::ParameterCounts countsFor(const models::Architecture& model);
 

@@ -119,7 +119,7 @@ void fillPure16(TrainingMemory& memory, const ParameterCounts& counts, double pa
         return;
     }
     const double temporaries = run.optimizer == OptimizerKind::Adam && !run.fusedStep ? 2 : 0;
-    if ((2 + temporaries) * share >= memory.activations) {
+    if ((2 + temporaries) * share >= memory.activations + memory.gathered) {
         memory.gradients = 2 * share;
         memory.optimizer += temporaries * share;
         memory.activations = 0;
