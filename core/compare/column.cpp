@@ -36,4 +36,22 @@ std::optional<Column> columnFromId(std::string_view id) {
     return kAllColumns[static_cast<std::size_t>(found - kTexts.begin())];
 }
 
+bool isRowLevel(Column column) {
+    switch (column) {
+    case Column::Cost:
+    case Column::Session:
+    case Column::Price:
+    case Column::PricePerGpu:
+    case Column::TokenCost:
+    case Column::Spot:
+    case Column::Age:
+    case Column::AsOf:
+    case Column::Product:
+    case Column::Source:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace fitgauge::compare

@@ -63,6 +63,9 @@ inline constexpr auto kAllColumns = std::to_array<Column>({
 [[nodiscard]] std::string_view columnUnit(Column column); // "currency/1M"
 [[nodiscard]] std::optional<Column> columnFromId(std::string_view id);
 
+// Its value may differ between offers of one group (offer_table.h).
+[[nodiscard]] bool isRowLevel(Column column);
+
 struct SortKey {
     Column column = Column::Cost;
     bool descending = false;

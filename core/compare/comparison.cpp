@@ -23,22 +23,32 @@ class Comparer {
     }
 
     [[nodiscard]] std::shared_ptr<const Comparison> run() {
-        Comparison& result = *m_result;
-        const OfferTable& table = *result.m_table;
-        result.m_kinds = figuresOfKinds(table, result.m_workload);
-        result.m_costs = CostPlan(table, result.m_workload, result.m_kinds);
-        result.m_hiding = FilterPlan(table, result.m_filter, result.m_kinds);
+        prepare();
         collectRows();
-        sortRows(result, result.m_rows);
-        result.m_answer = chooseAnswer(result);
+        sortRows(*m_result, m_result->m_rows);
+        m_result->m_answer = chooseAnswer(*m_result);
         noteAges();
-        if (result.m_rows.empty()) {
+        if (m_result->m_rows.empty()) {
             findRelief();
         }
         return m_result;
     }
 
+    [[nodiscard]] std::shared_ptr<const Comparison> runAnswer() {
+        prepare();
+        m_result->m_answer = chooseAnswer(*m_result);
+        return m_result;
+    }
+
   private:
+    void prepare() {
+        Comparison& result = *m_result;
+        const OfferTable& table = *result.m_table;
+        result.m_kinds = figuresOfKinds(table, result.m_workload);
+        result.m_costs = CostPlan(table, result.m_workload, result.m_kinds);
+        result.m_hiding = FilterPlan(table, result.m_filter, result.m_kinds);
+    }
+
     void collectRows() {
         Comparison& result = *m_result;
         for (Row row = 0; row < result.m_table->size(); ++row) {
@@ -154,6 +164,11 @@ std::optional<Row> Comparison::gaugeRow() const {
 std::shared_ptr<const Comparison> compare(std::shared_ptr<const OfferTable> table, const Workload& workload,
                                           const Filter& filter, const Order& order) {
     return Comparer(std::move(table), workload, filter, order).run();
+}
+
+std::shared_ptr<const Comparison> compareAnswer(std::shared_ptr<const OfferTable> table,
+                                                const Workload& workload, const Filter& filter) {
+    return Comparer(std::move(table), workload, filter, {}).runAnswer();
 }
 
 } // namespace fitgauge::compare

@@ -110,4 +110,8 @@ class Comparison {
                                                         const Workload& workload, const Filter& filter,
                                                         const Order& order);
 
+// The answer alone: rows() stays empty and in no order. For scans over many workloads.
+[[nodiscard]] std::shared_ptr<const Comparison> compareAnswer(std::shared_ptr<const OfferTable> table,
+                                                              const Workload& workload, const Filter& filter);
+
 } // namespace fitgauge::compare

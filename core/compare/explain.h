@@ -73,7 +73,7 @@ struct WhatIf {
 
 // "At 8 bit this fits a cheaper card": shown before anything is switched.
 struct CheaperIf {
-    sizing::WeightFormat weights = sizing::WeightFormat::Int8;
+    sizing::WeightFormat weights = sizing::WeightFormat::Fp8;
     sizing::KvFormat cache = sizing::KvFormat::Fp8;
     OfferTable::Row row = 0;
     Money cost;
@@ -108,7 +108,7 @@ struct Explanation {
 // most `examples` cheaper offers a group.
 [[nodiscard]] Explanation explain(const Comparison& comparison, std::size_t examples = 5);
 
-// The parts that the answer strip shows at once; cheap enough for each tick.
+// The parts that the answer strip shows at once: a look-up; one walk over the offers.
 [[nodiscard]] std::optional<StrongerOffer> strongerOffer(const Comparison& comparison);
 [[nodiscard]] std::vector<CheaperGroup> cheaperGroups(const Comparison& comparison, std::size_t examples);
 // One further comparison. Empty when the workload trains, is 8 bit already, or nothing becomes cheaper.

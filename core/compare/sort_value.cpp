@@ -128,24 +128,6 @@ Value providerValue(const OfferTable& table, Column column, const OfferGroup& gr
 
 } // namespace
 
-bool isRowLevel(Column column) {
-    switch (column) {
-    case Column::Cost:
-    case Column::Session:
-    case Column::Price:
-    case Column::PricePerGpu:
-    case Column::TokenCost:
-    case Column::Spot:
-    case Column::Age:
-    case Column::AsOf:
-    case Column::Product:
-    case Column::Source:
-        return true;
-    default:
-        return false;
-    }
-}
-
 std::optional<std::uint64_t> groupSortValue(const Comparison& comparison, Column column,
                                             std::uint32_t index) {
     const OfferTable& table = comparison.table();

@@ -8,9 +8,6 @@
 
 namespace fitgauge::compare {
 
-// Columns whose value differs between the rows of one group.
-[[nodiscard]] bool isRowLevel(Column column);
-
 // A number that orders as the column does, lower first; empty when unknown. Text orders by its place in the
 // alphabet, fit by state and then by share of memory, money only in USD.
 [[nodiscard]] std::optional<std::uint64_t> groupSortValue(const Comparison& comparison, Column column,

@@ -13,6 +13,15 @@ namespace fitgauge::report {
 [[nodiscard]] std::string machineText(const compare::Comparison& comparison, compare::OfferTable::Row row,
                                       compare::Column column);
 
+// The same with the row's figures already at hand: for whole rows.
+[[nodiscard]] std::string machineText(const compare::Comparison& comparison, compare::OfferTable::Row row,
+                                      compare::Column column, const compare::RowFigures& figures);
+
+// Words, not numbers.
+[[nodiscard]] bool isText(compare::Column column);
+// "cost (currency)", or the id alone where there is no unit.
+[[nodiscard]] std::string columnTitle(compare::Column column);
+
 // ISO code of the money in a row's cells: that of its price.
 [[nodiscard]] std::string currencyText(const compare::Comparison& comparison, compare::OfferTable::Row row);
 
