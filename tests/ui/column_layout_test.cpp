@@ -45,7 +45,8 @@ TEST_CASE("Columns give way from the right and the age of a price goes last") {
     CHECK(fitColumns(columns, 300)[2] == 0);
     CHECK(fitColumns(columns, 300)[5] > 0);
     CHECK(fitColumns(columns, 200)[5] == 0);
-    CHECK(fitColumns(columns, 100) == std::vector<int>{30, 100, 0, 60, 0, 0});
+    CHECK(fitColumns(columns, 170) == std::vector<int>{30, 80, 0, 60, 0, 0});
+    CHECK(fitColumns(columns, 100) == std::vector<int>{30, 60, 0, 60, 0, 0});
 }
 
 TEST_CASE("Layouts survive being written and read") {

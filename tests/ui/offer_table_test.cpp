@@ -79,6 +79,19 @@ TEST_CASE("Cells say what the comparison found") {
     CHECK(w.text("F4", Column::Spot) == QStringLiteral("–"));
 }
 
+TEST_CASE("A missing price is named and another currency is not converted") {
+    catalog::Facts facts = test::fixtureFacts();
+    facts.offers[2].price.reset();
+    facts.offers[3].price->currency = Currency::parse("EUR").value();
+    Window w;
+    w.session.setTable(compare::OfferTable::build(facts));
+    w.session.compareNow();
+    CHECK(w.text("F3", Column::Price) == QStringLiteral("no price"));
+    CHECK(w.text("F3", Column::Cost) == QStringLiteral("no price"));
+    CHECK(w.text("F4", Column::Price) == QStringLiteral("1.60\u00a0EUR"));
+    CHECK(w.text("F4", Column::Cost) == QStringLiteral("–"));
+}
+
 TEST_CASE("Several cards in one offer are named") {
     Window w;
     w.session.setFilter({}, QStringLiteral("open"));
@@ -135,6 +148,16 @@ TEST_CASE("Space and a click on the box put the offer into the tray") {
     CHECK(box.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked);
     w.key(Qt::Key_Space);
     CHECK(w.session.picked().size() == 1);
+}
+
+TEST_CASE("Pinning a baseline takes the offer into the tray") {
+    Window w;
+    w.session.togglePicked(test::rowOf(*w.session.comparison(), "F4"));
+    w.key(Qt::Key_B, Qt::ControlModifier);
+    REQUIRE(w.session.picked().size() == 2);
+    CHECK_FALSE(w.session.picked()[0].baseline);
+    CHECK(w.session.picked()[1].offerId == "F3");
+    CHECK(w.session.picked()[1].baseline);
 }
 
 TEST_CASE("The table says when the tray is full") {

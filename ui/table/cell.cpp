@@ -50,8 +50,22 @@ Cell words(QString text) {
     return cell;
 }
 
+// The header names USD: another currency is said in the cell, and never converted by guess.
+QString amountText(const Money& amount, int decimals) {
+    const QString text = moneyText(amount, decimals);
+    return amount.currency == Currency()
+               ? text
+               : text + QChar(QChar::Nbsp) + QString::fromStdString(amount.currency.code());
+}
+
 Cell money(const std::optional<Money>& amount, int decimals = 2) {
-    return amount ? number(moneyText(*amount, decimals)) : unknown();
+    return amount ? number(amountText(*amount, decimals)) : unknown();
+}
+
+Cell noPrice() {
+    Cell cell = unknown();
+    cell.text = nameOf(compare::NoCost::NoPrice);
+    return cell;
 }
 
 Cell seconds(const std::optional<Duration>& time) {
@@ -104,9 +118,9 @@ int costDecimals(compare::CostBasis basis) {
 
 Cell costCell(const RowFigures& figures) {
     if (!figures.cost) {
-        return figures.noCost == compare::NoCost::NoPrice ? unknown() : absent();
+        return figures.noCost == compare::NoCost::NoPrice ? noPrice() : absent();
     }
-    const QString amount = moneyText(*figures.cost, costDecimals(figures.basis));
+    const QString amount = amountText(*figures.cost, costDecimals(figures.basis));
     return number(figures.costIsLowerBound ? QStringLiteral("≥\u2009") + amount : amount);
 }
 
@@ -211,7 +225,7 @@ Cell offerCell(const Comparison& comparison, Row row, Column column) {
     case Column::Region:
         return words(table.regionOf(row));
     case Column::Price:
-        return money(table.priceOf(row));
+        return table.priceOf(row) ? money(table.priceOf(row)) : noPrice();
     case Column::Increment:
         return seconds(rule != nullptr ? rule->increment : std::nullopt);
     case Column::Minimum:

@@ -14,7 +14,7 @@ struct Cell {
     enum class Kind : std::uint8_t {
         Text,    // elided with a tooltip when too long
         Number,  // never elided
-        Unknown, // nobody told us: quiet and italic
+        Unknown, // nobody told us: quiet and italic; text where a word says it better than "unknown"
         Absent,  // there is none, or it follows from an unknown: "–"
         Fit,     // shape, share and bar, or the state's word
         Flags    // yes, no, unknown as shapes

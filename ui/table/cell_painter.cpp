@@ -148,9 +148,9 @@ void drawFlags(QPainter& painter, const QRect& inner, const Cell& cell, const Ce
 }
 
 // The word where there is room for it, else the shape.
-void drawUnknown(QPainter& painter, const QRect& inner, const CellStyle& style) {
+void drawUnknown(QPainter& painter, const QRect& inner, const Cell& cell, const CellStyle& style) {
     painter.setFont(style.italic);
-    const QString word = unknownText();
+    const QString word = cell.text.isEmpty() ? unknownText() : cell.text;
     if (painter.fontMetrics().horizontalAdvance(word) <= inner.width()) {
         painter.setPen(quietColor(style));
         painter.drawText(inner, static_cast<int>(style.align | Qt::AlignVCenter), word);
@@ -191,6 +191,13 @@ int fitCellWidth(const CellStyle& style) {
 }
 
 int cellWidth(const Cell& cell, const CellStyle& style) {
+    if (cell.kind == Cell::Kind::Fit) {
+        const bool isUnknown = cell.memory->fit == Fit::Unknown;
+        const QString word = isUnknown ? unknownText() : fitWord(*cell.memory);
+        const int wordWidth = QFontMetrics(isUnknown ? style.italic : style.body).horizontalAdvance(word);
+        return std::max(fitCellWidth(style),
+                        2 * style.padding + units(kShapeUnits) + units(kGapUnits) + wordWidth);
+    }
     const int text = QFontMetrics(fontFor(cell, style)).horizontalAdvance(cell.text);
     return text + 2 * style.padding + (cell.isStale ? units(2.75) + 1 : 0);
 }
@@ -204,7 +211,7 @@ void drawCell(QPainter& painter, const QRect& rect, const Cell& cell, const Cell
     case Cell::Kind::Flags:
         return drawFlags(painter, inner, cell, style);
     case Cell::Kind::Unknown:
-        return drawUnknown(painter, inner, style);
+        return drawUnknown(painter, inner, cell, style);
     case Cell::Kind::Text:
     case Cell::Kind::Number:
     case Cell::Kind::Absent:

@@ -23,7 +23,7 @@ struct CellStyle {
     int padding = 6;
 };
 
-// The width that the content needs, padding included.
+// The width that the content needs, padding included; of a fit the usual content or the state's word.
 [[nodiscard]] int cellWidth(const Cell& cell, const CellStyle& style);
 [[nodiscard]] int fitCellWidth(const CellStyle& style);
 void drawCell(QPainter& painter, const QRect& rect, const Cell& cell, const CellStyle& style,

@@ -63,7 +63,7 @@ QString readyTip(const compare::RowFigures& figures) {
 QString spokenText(const Cell& cell, Column column) {
     switch (cell.kind) {
     case Cell::Kind::Unknown:
-        return unknownText();
+        return cell.text.isEmpty() ? unknownText() : cell.text;
     case Cell::Kind::Absent:
         return CellWords::tr("none", "spoken for a dash");
     case Cell::Kind::Fit:

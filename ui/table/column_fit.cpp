@@ -42,6 +42,16 @@ int share(const std::vector<FitColumn>& columns, std::vector<int>& widths, int r
     return room;
 }
 
+// The last resort: names are elided, down to three fifths of their width.
+void shrinkText(const std::vector<FitColumn>& columns, std::vector<int>& widths, int room) {
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].stretches && !columns[i].isFixed && widths[i] > 0) {
+            const int missing = total(widths) - room;
+            widths[i] -= std::clamp(missing, 0, widths[i] * 2 / 5);
+        }
+    }
+}
+
 } // namespace
 
 std::vector<int> fitColumns(const std::vector<FitColumn>& columns, int room) {
@@ -52,6 +62,7 @@ std::vector<int> fitColumns(const std::vector<FitColumn>& columns, int room) {
     while (total(widths) > room) {
         const int drop = nextToDrop(columns, widths);
         if (drop < 0) {
+            shrinkText(columns, widths, room);
             return widths;
         }
         widths[static_cast<std::size_t>(drop)] = 0;

@@ -6,7 +6,7 @@
 namespace fitgauge::ui {
 
 // A wanted column, left to right. `drop` says how readily it gives way when the table is narrow: the lowest
-// first, from the right; kNeverDrops stays (the table scrolls sideways then).
+// first, from the right; kNeverDrops stays: then names get narrower, and at last the table scrolls sideways.
 struct FitColumn {
     static constexpr int kNeverDrops = 100;
     int width = 0;

@@ -29,8 +29,7 @@ QSize OfferDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& in
     }
     const CellStyle style = styleFor(index.row(), index.column(), false);
     const Cell cell = m_view.offers().cell(index.row(), index.column());
-    const int width = cell.kind == Cell::Kind::Fit ? fitCellWidth(style) : cellWidth(cell, style);
-    return {width, m_view.heightOfRow()};
+    return {cellWidth(cell, style), m_view.heightOfRow()};
 }
 
 CellStyle OfferDelegate::styleFor(int place, int section, bool selected) const {
@@ -67,7 +66,7 @@ void OfferDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         const CellStyle style = styleFor(place, section, selected);
         const Cell cell = model.cell(place, section);
         drawCell(*painter, option.rect, cell, style, model.comparison()->workload().comfort);
-        if (cell.kind == Cell::Kind::Number) {
+        if (cell.kind == Cell::Kind::Number || cell.kind == Cell::Kind::Fit) {
             const int wanted = cellWidth(cell, style);
             if (wanted > option.rect.width()) {
                 Q_EMIT needsWidth(section, wanted);

@@ -30,7 +30,7 @@ class OfferDelegate : public QStyledItemDelegate {
     void refresh();
 
   Q_SIGNALS:
-    // A figure did not fit into its column: numbers are never elided.
+    // A figure or a state did not fit into its column: only names are elided.
     void needsWidth(int section, int width) const;
 
   private:

@@ -42,6 +42,13 @@ QSize OfferHeaderView::sectionSizeFromContents(int section) const {
     return {section == kCheckSection ? units(7.5) : headWidth(section), units(kHeightUnits)};
 }
 
+void OfferHeaderView::setMarked(int section) {
+    if (section != m_marked) {
+        m_marked = section;
+        viewport()->update();
+    }
+}
+
 // Measured in bold, so that sorting by a column does not widen it.
 int OfferHeaderView::headWidth(int section) const {
     const ColumnHead head = m_model.head(section);
@@ -64,6 +71,9 @@ void OfferHeaderView::paintSection(QPainter* painter, const QRect& rect, int sec
     const Theme& theme = themeOf(this);
     painter->fillRect(rect, theme.header);
     painter->fillRect(QRect(rect.x(), rect.bottom(), rect.width(), 1), theme.border);
+    if (section == m_marked) {
+        painter->fillRect(QRect(rect.x(), rect.bottom() - 1, rect.width(), 2), theme.focus);
+    }
     if (section == kCheckSection) {
         return;
     }
@@ -103,6 +113,21 @@ void OfferHeaderView::drawArrow(QPainter& painter, const QPointF& at, int sectio
         painter.setFont(fontOf(TextStyle::Caption));
         painter.drawText(QPointF(box.right() - 1, box.bottom() + 1), countText(key + 1));
     }
+}
+
+HeaderCorner::HeaderCorner(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize HeaderCorner::sizeHint() const {
+    return {units(3), units(kHeightUnits)};
+}
+
+void HeaderCorner::paintEvent(QPaintEvent*) {
+    const Theme& theme = themeOf(this);
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.header);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.border);
 }
 
 } // namespace fitgauge::ui

@@ -17,6 +17,8 @@ class OfferHeaderView : public QHeaderView {
     // Width that the two lines need, padding included.
     [[nodiscard]] int headWidth(int section) const;
     void setPadding(int padding) { m_padding = padding; }
+    // The column that keys act on, underlined; -1: none.
+    void setMarked(int section);
     [[nodiscard]] QSize sizeHint() const override;
 
   protected:
@@ -29,6 +31,19 @@ class OfferHeaderView : public QHeaderView {
 
     OfferTableModel& m_model;
     int m_padding = 6;
+    int m_marked = -1;
+};
+
+// Continues the header above the vertical scroll bar.
+class HeaderCorner : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit HeaderCorner(QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
 };
 
 } // namespace fitgauge::ui

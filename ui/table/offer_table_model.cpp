@@ -89,7 +89,7 @@ QVariant OfferTableModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: {
         const Cell value = cell(index.row(), section);
-        return value.kind == Cell::Kind::Unknown ? unknownText() : value.text;
+        return value.kind == Cell::Kind::Unknown && value.text.isEmpty() ? unknownText() : value.text;
     }
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(specOf(columnOf(section)).align | Qt::AlignVCenter);

@@ -46,6 +46,7 @@ void OfferTableView::setUpLook() {
     setHorizontalScrollMode(ScrollPerPixel);
     setEditTriggers(NoEditTriggers);
     setCornerButtonEnabled(false);
+    addScrollBarWidget(new HeaderCorner(this), Qt::AlignTop); // the scroll bar begins below the header
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setMinimumSectionSize(units(5));
@@ -136,9 +137,7 @@ void OfferTableView::showCurrent(bool scroll) {
 
 void OfferTableView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
     QTableView::currentChanged(current, previous);
-    if (previous.isValid() && previous.row() != current.row()) {
-        viewport()->update(); // the ring spans the row
-    }
+    showFocus(); // the ring spans the row
     if (m_restoring || !current.isValid()) {
         return;
     }
@@ -210,14 +209,28 @@ bool OfferTableView::viewportEvent(QEvent* event) {
 void OfferTableView::mousePressEvent(QMouseEvent* event) {
     m_byKeyboard = false;
     QTableView::mousePressEvent(event);
-    viewport()->update();
+    showFocus();
 }
 
 void OfferTableView::focusInEvent(QFocusEvent* event) {
     const Qt::FocusReason reason = event->reason();
-    m_byKeyboard =
-        reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    const bool isReturn = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
+    if (!isReturn) { // else as it was before the window or a menu took the focus
+        m_byKeyboard = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+                       reason == Qt::ShortcutFocusReason;
+    }
     QTableView::focusInEvent(event);
+    showFocus();
+}
+
+void OfferTableView::focusOutEvent(QFocusEvent* event) {
+    QTableView::focusOutEvent(event);
+    showFocus();
+}
+
+// The ring around the current row, and under its header the column that S sorts by.
+void OfferTableView::showFocus() {
+    m_header->setMarked(showsRing() ? currentIndex().column() : -1);
     viewport()->update();
 }
 

@@ -58,6 +58,7 @@ class OfferTableView : public QTableView {
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
@@ -73,6 +74,8 @@ class OfferTableView : public QTableView {
     void showCurrent(bool scroll);
     void applyRowHeight();
     void setHovered(int place);
+    void showFocus();
+    void pinBaseline(int place);
     void togglePick(int place);
     bool handleKey(const QKeyEvent& event);
     bool handleLetter(const QKeyEvent& event);

@@ -18,7 +18,10 @@ constexpr int kMostSelected = 10'000;
 } // namespace
 
 void OfferTableView::keyPressEvent(QKeyEvent* event) {
-    m_byKeyboard = true;
+    if (!m_byKeyboard) {
+        m_byKeyboard = true;
+        showFocus();
+    }
     if (handleKey(*event) || (m_singleKeys && handleLetter(*event))) {
         event->accept();
         return;
@@ -47,11 +50,22 @@ bool OfferTableView::handleKey(const QKeyEvent& event) {
         togglePick(current.row());
         return true;
     }
+    if (event.key() == Qt::Key_B && event.modifiers() == Qt::ControlModifier) {
+        pinBaseline(current.row());
+        return true;
+    }
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         Q_EMIT detailRequested();
         return true;
     }
     return false;
+}
+
+void OfferTableView::pinBaseline(int place) {
+    if (!m_model->seriesAt(place)) {
+        togglePick(place);
+    }
+    m_session.setBaseline(std::string(m_model->comparison()->table().idOf(m_model->offerAt(place))));
 }
 
 bool OfferTableView::handleLetter(const QKeyEvent& event) {

@@ -5,7 +5,9 @@
 #include "ui/theme/style_parts.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QSlider>
@@ -21,6 +23,47 @@ void FitgaugeStyle::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
     if (qobject_cast<QTabBar*>(widget) != nullptr || qobject_cast<QSlider*>(widget) != nullptr) {
         widget->setAttribute(Qt::WA_Hover);
+    }
+}
+
+void FitgaugeStyle::polish(QApplication* application) {
+    QProxyStyle::polish(application);
+    application->installEventFilter(this);
+}
+
+void FitgaugeStyle::unpolish(QApplication* application) {
+    application->removeEventFilter(this);
+    QProxyStyle::unpolish(application);
+}
+
+bool FitgaugeStyle::eventFilter(QObject* object, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease:
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt) {
+            setShowsMnemonics(event->type() == QEvent::KeyPress);
+        }
+        break;
+    case QEvent::ApplicationDeactivate:
+        setShowsMnemonics(false);
+        break;
+    default:
+        break;
+    }
+    return QProxyStyle::eventFilter(object, event);
+}
+
+void FitgaugeStyle::setShowsMnemonics(bool shows) {
+    if (shows == m_showsMnemonics) {
+        return;
+    }
+    m_showsMnemonics = shows;
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        for (QWidget* child : window->findChildren<QWidget*>()) {
+            if (child->isVisible()) {
+                child->update();
+            }
+        }
     }
 }
 
@@ -70,9 +113,11 @@ void FitgaugeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
         return style::drawChevron(*painter, Qt::LeftArrow, option->rect, theme.text2);
     case PE_IndicatorArrowRight:
         return style::drawChevron(*painter, Qt::RightArrow, option->rect, theme.text2);
-    case PE_FrameStatusBarItem:
+    case PE_FrameTabBarBase: // as high as PM_TabBarBaseOverlap
+        return painter->fillRect(option->rect, theme.border);
     case PE_FrameTabWidget:
-    case PE_FrameTabBarBase:
+        return painter->fillRect(QRect(option->rect.topLeft(), QSize(option->rect.width(), 1)), theme.border);
+    case PE_FrameStatusBarItem:
     case PE_FrameButtonTool:
         return;
     default:
@@ -88,7 +133,8 @@ void FitgaugeStyle::drawControl(ControlElement element, const QStyleOption* opti
     case CE_TabBarTabShape:
         return style::drawTabShape(*painter, qstyleoption_cast<const QStyleOptionTab*>(option));
     case CE_TabBarTabLabel:
-        return style::drawTabLabel(*painter, qstyleoption_cast<const QStyleOptionTab*>(option));
+        return style::drawTabLabel(*painter, qstyleoption_cast<const QStyleOptionTab*>(option),
+                                   m_showsMnemonics);
     case CE_DockWidgetTitle:
         return style::drawDockTitle(*painter, qstyleoption_cast<const QStyleOptionDockWidget*>(option),
                                     subElementRect(SE_DockWidgetTitleBarText, option, widget));
@@ -99,7 +145,11 @@ void FitgaugeStyle::drawControl(ControlElement element, const QStyleOption* opti
     case CE_MenuBarEmptyArea:
         return painter->fillRect(option->rect, themeOf(option->palette).window);
     case CE_MenuBarItem:
-        return style::drawMenuBarItem(*painter, qstyleoption_cast<const QStyleOptionMenuItem*>(option));
+        return style::drawMenuBarItem(*painter, qstyleoption_cast<const QStyleOptionMenuItem*>(option),
+                                      m_showsMnemonics);
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+        return style::drawHeaderArea(*painter, option);
     case CE_ProgressBarGroove:
     case CE_ProgressBarLabel:
         return;

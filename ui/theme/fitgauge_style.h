@@ -22,7 +22,10 @@ class FitgaugeStyle : public QProxyStyle {
     FitgaugeStyle();
 
     void polish(QWidget* widget) override;
+    void polish(QApplication* application) override;
+    void unpolish(QApplication* application) override;
     using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -42,9 +45,16 @@ class FitgaugeStyle : public QProxyStyle {
     [[nodiscard]] QIcon standardIcon(StandardPixmap pixmap, const QStyleOption* option,
                                      const QWidget* widget) const override;
 
+  protected:
+    // Mnemonics are underlined while Alt is held.
+    bool eventFilter(QObject* object, QEvent* event) override;
+
   private:
+    void setShowsMnemonics(bool shows);
     void drawPushButtonLabel(const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
     void drawComboBox(const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const;
+
+    bool m_showsMnemonics = false;
 };
 
 } // namespace fitgauge::ui

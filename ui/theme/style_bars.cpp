@@ -10,7 +10,10 @@ namespace fitgauge::ui::style {
 
 namespace {
 
-constexpr int kTextFlags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine;
+int textFlags(bool showsMnemonic) {
+    return Qt::AlignCenter | Qt::TextSingleLine |
+           (showsMnemonic ? Qt::TextShowMnemonic : Qt::TextHideMnemonic);
+}
 
 QFont bold(QFont font) {
     font.setWeight(QFont::Bold);
@@ -35,7 +38,7 @@ void drawTabShape(QPainter& painter, const QStyleOptionTab* option) {
     painter.fillRect(line, themeOf(option->palette).accent);
 }
 
-void drawTabLabel(QPainter& painter, const QStyleOptionTab* option) {
+void drawTabLabel(QPainter& painter, const QStyleOptionTab* option, bool showsMnemonic) {
     const Theme& theme = themeOf(option->palette);
     const bool selected = option->state & QStyle::State_Selected;
     const bool enabled = option->state & QStyle::State_Enabled;
@@ -44,7 +47,7 @@ void drawTabLabel(QPainter& painter, const QStyleOptionTab* option) {
         painter.setFont(bold(painter.font()));
     }
     painter.setPen(!enabled ? theme.disabled : selected ? theme.text : theme.text2);
-    painter.drawText(option->rect, kTextFlags, option->text);
+    painter.drawText(option->rect, textFlags(showsMnemonic), option->text);
     if (showsFocus(option)) {
         const QSize size = painter.fontMetrics().size(Qt::TextShowMnemonic, option->text);
         QRect around(QPoint(), size + QSize(units(2.5), units(1)));
@@ -61,7 +64,7 @@ void drawDockTitle(QPainter& painter, const QStyleOptionDockWidget* option, cons
     painter.setFont(bold(painter.font()));
     painter.setPen(theme.text);
     const QString text = painter.fontMetrics().elidedText(option->title, Qt::ElideRight, textRect.width());
-    painter.drawText(textRect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic, text);
+    painter.drawText(textRect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextHideMnemonic, text);
     painter.restore();
 }
 
@@ -84,7 +87,13 @@ void drawBar(QPainter& painter, const QStyleOption* option, Qt::Edge edge) {
     painter.fillRect(line, theme.border);
 }
 
-void drawMenuBarItem(QPainter& painter, const QStyleOptionMenuItem* option) {
+void drawHeaderArea(QPainter& painter, const QStyleOption* option) {
+    const Theme& theme = themeOf(option->palette);
+    painter.fillRect(option->rect, theme.header);
+    painter.fillRect(QRect(option->rect.bottomLeft(), QSize(option->rect.width(), 1)), theme.border);
+}
+
+void drawMenuBarItem(QPainter& painter, const QStyleOptionMenuItem* option, bool showsMnemonic) {
     const Theme& theme = themeOf(option->palette);
     painter.fillRect(option->rect, theme.window);
     const bool enabled = option->state & QStyle::State_Enabled;
@@ -94,7 +103,7 @@ void drawMenuBarItem(QPainter& painter, const QStyleOptionMenuItem* option) {
         drawPanel(painter, panel, fill, fill);
     }
     painter.setPen(enabled ? theme.text : theme.disabled);
-    painter.drawText(option->rect, kTextFlags, option->text);
+    painter.drawText(option->rect, textFlags(showsMnemonic), option->text);
 }
 
 } // namespace fitgauge::ui::style

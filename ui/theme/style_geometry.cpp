@@ -55,8 +55,10 @@ QRect spinPart(const QStyleOptionSpinBox* option, QStyle::SubControl part) {
     return QStyle::visualRect(option->direction, all, rect);
 }
 
-QSize atLeast(QSize size, int height) {
-    return {size.width(), std::max(size.height(), height)};
+QSize spinSize(const QStyleOptionSpinBox* option, const QSize& contents) {
+    const bool buttons = option->buttonSymbols != QAbstractSpinBox::NoButtons;
+    return {contents.width() + 2 * units(1.5) + (buttons ? units(5) : 0),
+            std::max(contents.height(), units(6.5))};
 }
 
 } // namespace
@@ -136,7 +138,7 @@ QSize FitgaugeStyle::sizeFromContents(ContentsType type, const QStyleOption* opt
     case CT_LineEdit:
         return {contents.width() + 2 * units(1.25), std::max(contents.height(), units(6.5))};
     case CT_SpinBox:
-        return atLeast(QProxyStyle::sizeFromContents(type, option, contents, widget), units(6.5));
+        return spinSize(qstyleoption_cast<const QStyleOptionSpinBox*>(option), contents);
     case CT_TabBarTab:
         return style::tabSize(qstyleoption_cast<const QStyleOptionTab*>(option));
     case CT_ToolButton:
@@ -181,8 +183,9 @@ int FitgaugeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, c
         return units(1.5);
     case PM_DockWidgetTitleBarButtonMargin:
         return units(0.75);
-    case PM_TabBarBaseHeight:
     case PM_TabBarBaseOverlap:
+        return 1; // the line under the tabs
+    case PM_TabBarBaseHeight:
     case PM_TabBarTabOverlap:
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabShiftHorizontal:
@@ -208,6 +211,8 @@ int FitgaugeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, c
 int FitgaugeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                              QStyleHintReturn* returnData) const {
     switch (hint) {
+    case SH_UnderlineShortcut:
+        return m_showsMnemonics ? 1 : 0;
     case SH_Slider_AbsoluteSetButtons:
         return Qt::LeftButton;
     case SH_ComboBox_Popup:

@@ -44,11 +44,12 @@ void drawProgress(QPainter& painter, const QStyleOptionProgressBar* option);
 
 // style_bars.cpp
 void drawTabShape(QPainter& painter, const QStyleOptionTab* option);
-void drawTabLabel(QPainter& painter, const QStyleOptionTab* option);
+void drawTabLabel(QPainter& painter, const QStyleOptionTab* option, bool showsMnemonic);
 [[nodiscard]] QSize tabSize(const QStyleOptionTab* option);
 void drawDockTitle(QPainter& painter, const QStyleOptionDockWidget* option, const QRect& textRect);
 void drawSeparator(QPainter& painter, const QStyleOption* option);
 void drawBar(QPainter& painter, const QStyleOption* option, Qt::Edge line);
-void drawMenuBarItem(QPainter& painter, const QStyleOptionMenuItem* option);
+void drawMenuBarItem(QPainter& painter, const QStyleOptionMenuItem* option, bool showsMnemonic);
+void drawHeaderArea(QPainter& painter, const QStyleOption* option);
 
 } // namespace fitgauge::ui::style
