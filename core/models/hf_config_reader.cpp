@@ -263,6 +263,8 @@ Expected<Architecture> readHfConfig(std::string_view text) {
         return readParsed(root);
     } catch (const json::parse_error& error) {
         return fail(ErrorCode::ModelJsonMalformed, {kConfigKind, std::to_string(error.byte)});
+    } catch (const json::out_of_range&) { // a number such as 1e999
+        return fail(ErrorCode::ModelFieldBad, {kConfigKind, "number", "beyond a double"});
     }
 }
 

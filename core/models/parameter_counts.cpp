@@ -137,6 +137,9 @@ void addSmallParts(ParameterCounts& counts, const Architecture& m) {
     counts.nonText = d(m.nonTextParameters);
 }
 
+// A layout that meets the total so closely is taken at once: the search is most of the time of an evaluation.
+constexpr double kGoodMatch = 1e-3;
+
 ParameterCounts nearestLayout(const Architecture& m) {
     ParameterCounts base;
     base.embedding = d(m.vocabulary) * d(m.hidden);
@@ -156,7 +159,7 @@ ParameterCounts nearestLayout(const Architecture& m) {
             best = counts;
             bestGap = gap;
         }
-        if (!m.totalParameters) {
+        if (bestGap <= kGoodMatch * d(m.totalParameters.value_or(INT64_MAX))) { // or nothing to compare with
             break;
         }
     }

@@ -2,11 +2,14 @@
 #include "core/hardware/alias_table.h"
 #include "core/hardware/gpu_table.h"
 #include "core/models/model_table.h"
+#include "core/sizing/estimate.h"
 #include "tests/bench/bench.h"
 #include "tests/bench/memory/model_match.h"
 #include "tests/bench/memory/predict.h"
 #include "tests/bench/memory/report.h"
 
+#include <array>
+#include <chrono>
 #include <cstdio>
 
 namespace fitgauge::bench {
@@ -89,6 +92,26 @@ std::vector<Prediction> predictAll(const CsvTable& table, const Facts& facts) {
     return predictions;
 }
 
+// Time of one evaluation (model, load, card, count), nanoseconds, over the whole catalog.
+double evaluationNanoseconds(const Facts& facts) {
+    constexpr int kRounds = 50;
+    constexpr std::array<int, 4> kCounts = {1, 2, 4, 8};
+    std::int64_t sum = 0;
+    std::int64_t evaluations = 0;
+    const auto begin = std::chrono::steady_clock::now();
+    for (int round = 0; round < kRounds; ++round) {
+        for (const models::Architecture& model : facts.models) {
+            const hardware::Gpu& gpu = facts.gpus[static_cast<std::size_t>(evaluations) % facts.gpus.size()];
+            sum +=
+                sizing::estimateServing(model, {}, gpu, 1, sizing::kDefaultComfort, kCounts).needed.count() &
+                1;
+            ++evaluations;
+        }
+    }
+    const std::chrono::duration<double, std::nano> passed = std::chrono::steady_clock::now() - begin;
+    return sum < 0 ? 0 : passed.count() / static_cast<double>(evaluations);
+}
+
 } // namespace
 
 int accuracyMemory(const std::string& file, Arguments options) {
@@ -104,6 +127,8 @@ int accuracyMemory(const std::string& file, Arguments options) {
     printSummary(predictions);
     if (hasOption(options, "--detail")) {
         printDetail(predictions);
+        std::printf("sizing,time,nanoseconds of one evaluation,%zu,%.0f,\n", facts->models.size(),
+                    evaluationNanoseconds(*facts));
     }
     const std::string out = optionValue(options, "--predictions");
     return out.empty() || writePredictions(out, predictions) ? 0 : 3;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <set>
 #include <string_view>
 
@@ -70,6 +71,14 @@ const std::set<std::string, std::less<>> kIdle = {"instruct",
                                                   "think",
                                                   "nvidia"};
 
+// A number right after one of these is a width in bits or a group size, no version.
+const std::set<std::string, std::less<>> kWidthWords = {"int", "fp", "bf", "nvfp", "mxfp", "nf", "w",
+                                                        "a",   "q",  "iq", "bit",  "g",    "r"};
+
+// R1's distilled models have the shape of the base that they name last.
+const std::map<std::string, std::string, std::less<>> kDistilledVersions = {{"qwen", "2.5"},
+                                                                            {"llama", "3.1"}};
+
 std::string baseName(const std::string& id) {
     const std::size_t slash = id.find('/');
     return lowerCase(slash == std::string::npos ? id : id.substr(slash + 1));
@@ -126,14 +135,26 @@ ModelMatcher::ModelMatcher(std::span<const models::Architecture> models) {
 
 ModelMatcher::Name ModelMatcher::parse(const std::string& text) {
     Name name;
+    std::string previous;
+    bool distilled = false;
     for (const std::string& word : modelWords(text)) {
         const bool activeSize = word.size() > 2 && word[0] == 'a' && isSize(std::string_view(word).substr(1));
-        if (isSize(word)) {
+        if (word == "distill") {
+            name = {};
+            distilled = true;
+        } else if (isSize(word)) {
             name.sizes.push_back(word);
-        } else if (isVersion(word)) {
+        } else if (isVersion(word) && !kWidthWords.contains(previous)) {
             name.versions.push_back(word);
         } else if (!isNumber(word) && !kIdle.contains(word) && !activeSize) {
             name.families.push_back(word);
+        }
+        previous = word;
+    }
+    if (distilled && !name.families.empty() && name.versions.empty()) {
+        if (const auto base = kDistilledVersions.find(name.families.front());
+            base != kDistilledVersions.end()) {
+            name.versions.push_back(base->second);
         }
     }
     return name;
@@ -155,7 +176,10 @@ double ModelMatcher::score(const Name& wanted, const Entry& entry) const {
     const std::set<std::string> b(have.families.begin(), have.families.end());
     const auto common = static_cast<double>(
         std::count_if(a.begin(), a.end(), [&](const std::string& word) { return b.contains(word); }));
-    if (common == 0 || !b.contains(wanted.families.front())) {
+    const bool otherLine = std::any_of(a.begin(), a.end(), [&](const std::string& word) {
+        return !b.contains(word) && word.find_first_of("0123456789") != std::string::npos; // "3n" is no 3
+    });
+    if (otherLine || common == 0 || !b.contains(wanted.families.front())) {
         return -1;
     }
     const double distance = static_cast<double>(a.size()) + static_cast<double>(b.size()) - 2 * common;

@@ -155,6 +155,7 @@ TEST_CASE("Bad numbers in a config are refused by the field's name") {
 TEST_CASE("Files that are no config are refused without a crash") {
     CHECK(refused("").code == ErrorCode::ModelJsonMalformed);
     CHECK(refused("{\"a\": ").code == ErrorCode::ModelJsonMalformed);
+    CHECK(refused(with("hidden_size", "1e999")).arguments.at(1) == "number"); // found by the fuzzer
     CHECK(refused("[1, 2]").code == ErrorCode::ModelFileForeign);
     CHECK(refused("{}").code == ErrorCode::ModelFieldMissing);
     CHECK(refused(std::string(2'000'000, '[')).arguments.at(1) == "nesting");
