@@ -64,8 +64,8 @@ double copiedKvHeads(const Architecture& model, const ParameterCounts& counts, W
     return heads * surplus * bytesPerWeight(format) / layout.cards();
 }
 
-// Models with window layers keep a table for them and one for the full layers; Gemma 3 stretches the second
-// eight times from 4B on (its rope_scaling).
+// Gemma 3 keeps a table for its window layers and one for the full layers; from 4B on the second is stretched
+// eight times (its rope_scaling).
 double tables(const Architecture& model) {
     if (!model.family.starts_with("Gemma 3")) {
         return 1;
@@ -75,7 +75,9 @@ double tables(const Architecture& model) {
 
 double rotaryBytes(const Architecture& model) {
     const std::int64_t width = model.qkRopeHeadDim > 0 ? model.qkRopeHeadDim : model.headDim;
-    return asDouble(model.maxPosition) * asDouble(width) * kBytes16 * tables(model);
+    // Full layers with heads of their own width (Gemma 4) have a table of their own.
+    return asDouble(model.maxPosition) * (asDouble(width) * tables(model) + asDouble(model.globalHeadDim)) *
+           kBytes16;
 }
 
 } // namespace

@@ -42,7 +42,7 @@ TEST_CASE("The bundled catalog holds every row of its files") {
     CHECK(facts().providerFacts.size() == 702);
     CHECK(facts().gpus.size() == 182);
     CHECK(facts().aliases.size() == 965);
-    CHECK(facts().models.size() == 129);
+    CHECK(facts().models.size() == 139);
     CHECK(facts().offers.size() == 990);
     CHECK(facts().pastPrices.size() == 8);
     CHECK_FALSE(facts().billingRules.empty());
