@@ -37,12 +37,30 @@ double bandwidthOf(const OfferTable& table, Row row) {
     return one * table.kindOf(row).gpuCount;
 }
 
+std::int64_t centsOf(std::int64_t costNano) {
+    return (costNano + kNanoPerCent / 2) / kNanoPerCent;
+}
+
+bool isMet(speed::Verdict verdict) {
+    return verdict == speed::Verdict::Meets || verdict == speed::Verdict::NoTarget;
+}
+
+// The tests that depend on hardware alone.
+std::optional<Test> failingOf(const KindFigures& kind) {
+    if (!runs(kind.memory.fit)) {
+        return Test::Fits;
+    }
+    if (kind.memory.fit != sizing::Fit::Comfortable) {
+        return Test::Comfortable;
+    }
+    return isMet(kind.target.verdict) ? std::nullopt : std::optional(Test::Target);
+}
+
 // Equal to the cent: fewer cards, faster ready, higher bandwidth, fresher price; then the row number.
 auto preference(const Comparison& comparison, Row row, std::int64_t costNano) {
     const OfferTable& table = comparison.table();
-    const std::int64_t cents = (costNano + kNanoPerCent / 2) / kNanoPerCent;
-    return std::tuple(cents, table.kindOf(row).gpuCount, secondsToReady(table, row), -bandwidthOf(table, row),
-                      stalenessOf(comparison, row), row);
+    return std::tuple(centsOf(costNano), table.kindOf(row).gpuCount, secondsToReady(table, row),
+                      -bandwidthOf(table, row), stalenessOf(comparison, row), row);
 }
 
 // A running best: the smallest key wins.
@@ -56,26 +74,25 @@ class Best {
         }
     }
     [[nodiscard]] const std::optional<Row>& row() const { return m_row; }
+    [[nodiscard]] const Key& key() const { return m_key; }
 
   private:
     std::optional<Row> m_row;
     Key m_key{};
 };
 
-// One walk over the offers that only the answer's own tests may keep out.
+// Looks at groups, and in each only at as many of its rows, cheapest first, as can still matter.
 class Chooser {
   public:
-    explicit Chooser(const Comparison& comparison) : m_comparison(comparison), m_table(comparison.table()) {}
+    explicit Chooser(const Comparison& comparison)
+        : m_comparison(comparison), m_table(comparison.table()), m_hiding(comparison.hiding()) {}
 
     [[nodiscard]] Answer choose() {
-        for (Row row = 0; row < m_table.size(); ++row) {
-            if (const auto cost = m_comparison.costNano(row)) {
-                consider(row, *cost);
-            }
-        }
         Answer answer = best();
         if (answer.row) {
+            m_limit = *m_comparison.costNano(*answer.row);
             compareWithOthers(answer);
+            findStrongest(answer);
         }
         return answer;
     }
@@ -84,94 +101,198 @@ class Chooser {
     using CostKey = decltype(preference(std::declval<const Comparison&>(), Row(), std::int64_t()));
     using AgeKey = std::pair<int, CostKey>;
 
-    [[nodiscard]] bool isCandidate(Row row) const {
-        return withoutTests(m_comparison.hiding().rulesOf(m_table, row)) == 0;
+    // Groups in which some row may be a candidate and has a cost.
+    template<typename Visit>
+    void forEachPaidGroup(const Visit& visit) const {
+        for (std::uint32_t group = 0; group < m_table.groups().size(); ++group) {
+            if (m_comparison.costs().paymentOf(group).noCost == NoCost::HasCost) {
+                visit(group);
+            }
+        }
     }
 
-    void consider(Row row, std::int64_t cost) {
-        const auto failing = firstFailing(m_comparison, row);
-        const bool counts = !failing || failing == Test::Comfortable || failing == Test::PriceFresh;
-        if (!counts || !isCandidate(row)) {
-            return;
+    template<typename Visit>
+    void forEachCandidateGroup(const Visit& visit) const {
+        forEachPaidGroup([&](std::uint32_t group) {
+            if (withoutTests(m_hiding.rulesOfGroup(group)) == 0) {
+                visit(group);
+            }
+        });
+    }
+
+    // visit(row, cost) for rows with a cost, cheapest first, until it returns false.
+    template<typename Visit>
+    void forEachPaidRow(std::uint32_t group, const Visit& visit) const {
+        for (const Row row : m_table.rowsOfGroup(group)) {
+            const auto cost = m_comparison.costs().costNano(group, m_table.priceNano(row));
+            if (!cost || !visit(row, *cost)) {
+                return;
+            }
         }
-        const CostKey key = preference(m_comparison, row, cost);
-        if (!failing) {
-            m_comfortable.offer(row, key);
-        } else if (failing == Test::PriceFresh) {
-            m_old.offer(row, {stalenessOf(m_comparison, row), key});
-        } else if (m_comparison.meetsTarget(row)) {
-            m_tight.offer(row, {isFresh(m_comparison, row) ? 0 : 1, key});
-        }
-        if (m_comparison.memory(row).fit == sizing::Fit::Comfortable) {
-            m_strongest.offer(row, {-bandwidthOf(m_table, row), key});
-        }
+    }
+
+    [[nodiscard]] bool isCandidate(Row row) const {
+        return m_hiding.groupsDecide() || withoutTests(m_hiding.rulesOf(m_table, row)) == 0;
+    }
+
+    // Offers the cheapest rows of a group that pass: all that cost the same to the cent.
+    template<typename Passes>
+    void offerCheapest(std::uint32_t group, Best<CostKey>& best, const Passes& passes) const {
+        constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
+        std::int64_t most = best.row() ? std::get<0>(best.key()) : kNoLimit; // cents
+        forEachPaidRow(group, [&](Row row, std::int64_t cost) {
+            if (centsOf(cost) > most) {
+                return false;
+            }
+            if (passes(row)) {
+                best.offer(row, preference(m_comparison, row, cost));
+                most = std::get<0>(best.key());
+            }
+            return true;
+        });
     }
 
     [[nodiscard]] Answer best() const {
         Answer answer;
-        if (m_comfortable.row()) {
-            answer.kind = AnswerKind::Comfortable;
-            answer.row = m_comfortable.row();
-        } else if (m_old.row()) {
-            answer.kind = AnswerKind::OldPrice;
-            answer.row = m_old.row();
-        } else if (m_tight.row()) {
-            answer.kind = AnswerKind::Tight;
-            answer.row = m_tight.row();
+        for (const AnswerKind kind : {AnswerKind::Comfortable, AnswerKind::OldPrice, AnswerKind::Tight}) {
+            answer.row = kind == AnswerKind::Comfortable ? cheapestComfortable()
+                         : kind == AnswerKind::OldPrice  ? freshestOf(sizing::Fit::Comfortable)
+                                                         : bestTight();
+            if (answer.row) {
+                answer.kind = kind;
+                break;
+            }
         }
         return answer;
     }
 
+    [[nodiscard]] std::optional<Row> cheapestFresh(sizing::Fit fit) const {
+        Best<CostKey> cheapest;
+        forEachCandidateGroup([&](std::uint32_t group) {
+            if (isOfFit(group, fit)) {
+                offerCheapest(group, cheapest,
+                              [&](Row row) { return isCandidate(row) && isFresh(m_comparison, row); });
+            }
+        });
+        return cheapest.row();
+    }
+
+    [[nodiscard]] std::optional<Row> cheapestComfortable() const {
+        return cheapestFresh(sizing::Fit::Comfortable);
+    }
+
+    [[nodiscard]] std::optional<Row> bestTight() const {
+        const auto fresh = cheapestFresh(sizing::Fit::Tight);
+        return fresh ? fresh : freshestOf(sizing::Fit::Tight);
+    }
+
+    // Only asked when no price is fresh.
+    [[nodiscard]] std::optional<Row> freshestOf(sizing::Fit fit) const {
+        Best<AgeKey> freshest;
+        forEachCandidateGroup([&](std::uint32_t group) {
+            if (isOfFit(group, fit)) {
+                forEachPaidRow(group, [&](Row row, std::int64_t cost) {
+                    if (isCandidate(row)) {
+                        freshest.offer(row,
+                                       {stalenessOf(m_comparison, row), preference(m_comparison, row, cost)});
+                    }
+                    return true;
+                });
+            }
+        });
+        return freshest.row();
+    }
+
+    [[nodiscard]] bool isOfFit(std::uint32_t group, sizing::Fit fit) const {
+        const KindFigures& kind = m_comparison.kindFigures(m_table.groups()[group].kind);
+        return kind.memory.fit == fit && isMet(kind.target.verdict);
+    }
+
     void compareWithOthers(Answer& answer) const {
-        const std::int64_t limit = *m_comparison.costNano(*answer.row);
         Best<CostKey> outside;
-        for (Row row = 0; row < m_table.size(); ++row) {
-            const auto cost = m_comparison.costNano(row);
-            if (!cost || *cost >= limit) {
-                continue;
+        forEachPaidGroup([&](std::uint32_t group) {
+            const HidingRules rules = withoutTests(m_hiding.rulesOfGroup(group));
+            const auto failing = firstFailingOfGroup(group);
+            if (rules == 0) {
+                countCheaper(group, failing, answer);
             }
-            const HidingRules rules = withoutTests(m_comparison.hiding().rulesOf(m_table, row));
-            const auto failing = firstFailing(m_comparison, row);
-            if (rules == 0 && failing) {
-                ++answer.cheaperFailing[static_cast<std::size_t>(*failing)];
-            } else if (std::has_single_bit(rules) && !failing) {
-                outside.offer(row, preference(m_comparison, row, *cost));
+            const bool mayBeOutside = rules == 0 ? !m_hiding.groupsDecide() : std::has_single_bit(rules);
+            if (mayBeOutside && !failing) {
+                offerOutside(group, outside);
             }
-        }
+        });
         answer.cheaperOutsideFilters = outside.row();
         if (outside.row()) {
-            answer.cheaperHiddenBy = firstOf(m_comparison.hiding().rulesOf(m_table, *outside.row()));
+            answer.cheaperHiddenBy = firstOf(m_hiding.rulesOf(m_table, *outside.row()));
         }
-        const auto& strongest = m_strongest.row();
-        if (strongest && bandwidthOf(m_table, *strongest) > bandwidthOf(m_table, *answer.row)) {
-            answer.strongest = strongest;
+    }
+
+    void countCheaper(std::uint32_t group, std::optional<Test> failing, Answer& answer) const {
+        if (failing && m_hiding.groupsDecide()) {
+            const auto rows = m_table.rowsOfGroup(group);
+            const auto end = std::partition_point(rows.begin(), rows.end(), [&](Row row) {
+                const auto cost = m_comparison.costs().costNano(group, m_table.priceNano(row));
+                return cost && *cost < m_limit;
+            });
+            answer.cheaperFailing[static_cast<std::size_t>(*failing)] +=
+                static_cast<std::size_t>(end - rows.begin());
+            return;
         }
+        forEachPaidRow(group, [&](Row row, std::int64_t cost) {
+            if (cost < m_limit && isCandidate(row) && (failing || !isFresh(m_comparison, row))) {
+                ++answer.cheaperFailing[static_cast<std::size_t>(failing.value_or(Test::PriceFresh))];
+            }
+            return cost < m_limit;
+        });
+    }
+
+    void offerOutside(std::uint32_t group, Best<CostKey>& outside) const {
+        offerCheapest(group, outside, [&](Row row) {
+            const auto cost = m_comparison.costNano(row);
+            return *cost < m_limit && isFresh(m_comparison, row) &&
+                   std::has_single_bit(withoutTests(m_hiding.rulesOf(m_table, row)));
+        });
+    }
+
+    [[nodiscard]] std::optional<Test> firstFailingOfGroup(std::uint32_t group) const {
+        return failingOf(m_comparison.kindFigures(m_table.groups()[group].kind));
+    }
+
+    // Highest bandwidth of all cards among comfortable offers; of equals the cheapest.
+    void findStrongest(Answer& answer) const {
+        double most = bandwidthOf(m_table, *answer.row);
+        Best<CostKey> cheapest;
+        forEachCandidateGroup([&](std::uint32_t group) {
+            const auto rows = m_table.rowsOfGroup(group);
+            const double bandwidth = rows.empty() ? 0 : bandwidthOf(m_table, rows.front());
+            if (!isOfFit(group, sizing::Fit::Comfortable) || bandwidth < most ||
+                (bandwidth == most && !cheapest.row())) {
+                return;
+            }
+            Best<CostKey> ofGroup = bandwidth == most ? cheapest : Best<CostKey>();
+            offerCheapest(group, ofGroup, [&](Row row) { return isCandidate(row); });
+            if (ofGroup.row()) {
+                cheapest = ofGroup;
+                most = bandwidth;
+            }
+        });
+        answer.strongest = cheapest.row();
     }
 
     const Comparison& m_comparison;
     const OfferTable& m_table;
-    Best<CostKey> m_comfortable;
-    Best<AgeKey> m_old, m_tight;
-    Best<std::pair<double, CostKey>> m_strongest;
+    const FilterPlan& m_hiding;
+    std::int64_t m_limit = 0; // the answer's cost
 };
 
 } // namespace
 
 std::optional<Test> firstFailing(const Comparison& comparison, OfferTable::Row row) {
-    const sizing::Fit fit = comparison.memory(row).fit;
-    if (!runs(fit)) {
-        return Test::Fits;
+    const auto failing = failingOf(comparison.kindFigures(comparison.table().kindIndex(row)));
+    if (failing) {
+        return failing;
     }
-    if (fit != sizing::Fit::Comfortable) {
-        return Test::Comfortable;
-    }
-    if (!comparison.meetsTarget(row)) {
-        return Test::Target;
-    }
-    if (!isFresh(comparison, row)) {
-        return Test::PriceFresh;
-    }
-    return std::nullopt;
+    return isFresh(comparison, row) ? std::nullopt : std::optional(Test::PriceFresh);
 }
 
 Answer chooseAnswer(const Comparison& comparison) {

@@ -24,8 +24,8 @@ class Comparer {
 
     [[nodiscard]] std::shared_ptr<const Comparison> run() {
         prepare();
-        collectRows();
-        sortRows(*m_result, m_result->m_rows);
+        countHidden();
+        m_result->m_rows = orderedRows(*m_result);
         m_result->m_answer = chooseAnswer(*m_result);
         noteAges();
         if (m_result->m_rows.empty()) {
@@ -49,40 +49,65 @@ class Comparer {
         result.m_hiding = FilterPlan(table, result.m_filter, result.m_kinds);
     }
 
-    void collectRows() {
-        Comparison& result = *m_result;
-        for (Row row = 0; row < result.m_table->size(); ++row) {
-            const HiddenBy by = result.hiddenBy(row);
-            ++result.m_hidden[static_cast<std::size_t>(by)];
-            if (by == HiddenBy::Nothing) {
-                result.m_rows.push_back(row);
+    void countHidden() {
+        forEachRuleSet([this](HidingRules rules, std::size_t rows) {
+            m_result->m_hidden[static_cast<std::size_t>(firstOf(rules))] += rows;
+        });
+    }
+
+    // Calls visit(rules, rows) for every group, or for every row where the rows of a group differ.
+    template<typename Visit>
+    void forEachRuleSet(const Visit& visit) {
+        const OfferTable& table = *m_result->m_table;
+        const FilterPlan& hiding = m_result->m_hiding;
+        if (hiding.groupsDecide()) {
+            for (std::uint32_t group = 0; group < table.groups().size(); ++group) {
+                visit(hiding.rulesOfGroup(group), table.groupSize(group));
             }
+            return;
+        }
+        for (Row row = 0; row < table.size(); ++row) {
+            visit(hiding.rulesOf(table, row), std::size_t(1));
+        }
+    }
+
+    void noteDays(std::int32_t day) {
+        Comparison& result = *m_result;
+        if (const auto days = priceAgeDays(day, result.m_workload.today)) {
+            result.m_youngest = std::min(result.m_youngest.value_or(*days), *days);
+            result.m_oldest = std::max(result.m_oldest.value_or(*days), *days);
         }
     }
 
     void noteAges() {
-        Comparison& result = *m_result;
-        for (const Row row : result.m_rows) {
-            const auto days = priceAgeDays(result.m_table->asOfDays(row), result.m_workload.today);
-            if (days && result.m_table->priceNano(row) != OfferTable::kNoPrice) {
-                result.m_youngest = std::min(result.m_youngest.value_or(*days), *days);
-                result.m_oldest = std::max(result.m_oldest.value_or(*days), *days);
+        const OfferTable& table = *m_result->m_table;
+        const FilterPlan& hiding = m_result->m_hiding;
+        if (hiding.groupsDecide()) {
+            for (std::uint32_t group = 0; group < table.groups().size(); ++group) {
+                if (hiding.rulesOfGroup(group) == 0) {
+                    noteDays(table.daysOfGroup(group).oldest);
+                    noteDays(table.daysOfGroup(group).youngest);
+                }
+            }
+            return;
+        }
+        for (const Row row : m_result->m_rows) {
+            if (table.priceNano(row) != OfferTable::kNoPrice) {
+                noteDays(table.asOfDays(row));
             }
         }
     }
 
     void findRelief() {
-        Comparison& result = *m_result;
         std::array<std::size_t, kHiddenByCount> back{};
-        for (Row row = 0; row < result.m_table->size(); ++row) {
-            const HidingRules rules = result.m_hiding.rulesOf(*result.m_table, row);
+        forEachRuleSet([&back](HidingRules rules, std::size_t rows) {
             if (std::has_single_bit(rules)) {
-                ++back[static_cast<std::size_t>(firstOf(rules))];
+                back[static_cast<std::size_t>(firstOf(rules))] += rows;
             }
-        }
+        });
         const auto most = std::max_element(back.begin(), back.end());
         if (*most > 0) {
-            result.m_relief = FilterRelief{static_cast<HiddenBy>(most - back.begin()), *most};
+            m_result->m_relief = FilterRelief{static_cast<HiddenBy>(most - back.begin()), *most};
         }
     }
 

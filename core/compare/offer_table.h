@@ -113,10 +113,21 @@ class OfferTable {
         return m_providerRank[provider];
     }
     [[nodiscard]] std::uint32_t stringRank(std::uint32_t string) const { return m_stringRank[string]; }
-    // Rows with a price, by (price, row), whatever their currency; then the rows without one.
+    // Rows by (price, row), whatever their currency; then the rows without a price.
     [[nodiscard]] std::span<const Row> byPrice() const { return m_byPrice; }
-    [[nodiscard]] std::span<const std::uint32_t> groupsByPrice() const { return m_groupByPrice; }
-    [[nodiscard]] std::span<const std::int64_t> pricesInOrder() const { return m_sortedPrice; }
+    // The rows of one group in that order.
+    [[nodiscard]] std::span<const Row> rowsOfGroup(std::uint32_t group) const {
+        return std::span(m_groupRows).subspan(m_groupBegin[group], groupSize(group));
+    }
+    [[nodiscard]] std::size_t groupSize(std::uint32_t group) const {
+        return m_groupBegin[group + 1] - m_groupBegin[group];
+    }
+    // Youngest and oldest day of the priced rows of a group; kNoDate when none has one.
+    struct Days {
+        std::int32_t oldest = kNoDate;
+        std::int32_t youngest = kNoDate;
+    };
+    [[nodiscard]] Days daysOfGroup(std::uint32_t group) const { return m_groupDays[group]; }
 
   private:
     friend class OfferTableBuilder;
@@ -140,9 +151,9 @@ class OfferTable {
     std::string m_ids;
     std::vector<Row> m_byId; // sorted by id
 
-    std::vector<Row> m_byPrice;
-    std::vector<std::uint32_t> m_groupByPrice; // group of m_byPrice[i]: read in a straight line
-    std::vector<std::int64_t> m_sortedPrice;   // price of m_byPrice[i]
+    std::vector<Row> m_byPrice, m_groupRows;
+    std::vector<std::uint32_t> m_groupBegin; // of each group in m_groupRows, and the end
+    std::vector<Days> m_groupDays;
 };
 
 } // namespace fitgauge::compare

@@ -284,11 +284,27 @@ void OfferTableBuilder::sortByPrice() {
     std::sort(table.m_byPrice.begin(), table.m_byPrice.end(), [&](OfferTable::Row a, OfferTable::Row b) {
         return std::pair(key(a), a) < std::pair(key(b), b);
     });
-    table.m_groupByPrice.reserve(table.size());
-    table.m_sortedPrice.reserve(table.size());
+}
+
+void OfferTableBuilder::listRowsOfGroups() {
+    OfferTable& table = *m_table;
+    table.m_groupBegin.assign(table.m_groups.size() + 1, 0);
+    for (const std::uint32_t group : table.m_group) {
+        ++table.m_groupBegin[group + 1];
+    }
+    std::partial_sum(table.m_groupBegin.begin(), table.m_groupBegin.end(), table.m_groupBegin.begin());
+    std::vector<std::uint32_t> next = table.m_groupBegin;
+    table.m_groupRows.resize(table.size());
+    table.m_groupDays.resize(table.m_groups.size());
     for (const OfferTable::Row row : table.m_byPrice) {
-        table.m_groupByPrice.push_back(table.m_group[row]);
-        table.m_sortedPrice.push_back(table.m_price[row]);
+        const std::uint32_t group = table.m_group[row];
+        table.m_groupRows[next[group]++] = row;
+        const std::int32_t day = table.m_asOf[row];
+        if (day != OfferTable::kNoDate && table.m_price[row] != OfferTable::kNoPrice) {
+            OfferTable::Days& days = table.m_groupDays[group];
+            days.oldest = days.oldest == OfferTable::kNoDate ? day : std::min(days.oldest, day);
+            days.youngest = std::max(days.youngest, day);
+        }
     }
 }
 
@@ -307,6 +323,7 @@ std::shared_ptr<const OfferTable> OfferTableBuilder::finish() && {
     listSoldCounts();
     linkSpotSiblings();
     sortByPrice();
+    listRowsOfGroups();
     sortById();
     return std::move(m_table);
 }

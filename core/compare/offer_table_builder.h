@@ -40,6 +40,7 @@ class OfferTableBuilder {
     void listSoldCounts();
     void linkSpotSiblings();
     void sortByPrice();
+    void listRowsOfGroups();
     void sortById();
 
     std::shared_ptr<OfferTable> m_table;

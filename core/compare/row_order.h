@@ -7,8 +7,8 @@
 
 namespace fitgauge::compare {
 
-// Brings `rows` (ascending) into the comparison's order: keys in turn, ties by row number, unknown last. When
+// The rows that nothing hides in the comparison's order: keys in turn, ties by row number, unknown last. When
 // the cost leads, offers that do not run stand below all that do, whatever they cost.
-void sortRows(const Comparison& comparison, std::vector<OfferTable::Row>& rows);
+[[nodiscard]] std::vector<OfferTable::Row> orderedRows(const Comparison& comparison);
 
 } // namespace fitgauge::compare

@@ -260,6 +260,40 @@ TEST_CASE("No comfortable fresh priced offer in the filtered set is cheaper than
     }
 }
 
+TEST_CASE("Counts of cheaper offers are those of a walk over all of them", "[compare][S-45]") {
+    for (unsigned seed = 0; seed < 60; ++seed) {
+        const Profile profile = seed % 2 == 0 ? Profile::Live : Profile::Research;
+        const auto comparison =
+            compareFacts(randomFacts(seed), fixtureWorkload(profile), randomFilter(seed, profile));
+        const Answer& answer = comparison->answer();
+        if (!answer.row) {
+            continue;
+        }
+        const std::int64_t limit = *comparison->costNano(*answer.row);
+        std::array<std::size_t, kTestCount> counts{};
+        std::int64_t cheapestOutside = limit;
+        for (OfferTable::Row row = 0; row < comparison->table().size(); ++row) {
+            const auto cost = comparison->costNano(row);
+            const HidingRules rules = withoutTests(comparison->hiding().rulesOf(comparison->table(), row));
+            const auto failing = firstFailing(*comparison, row);
+            if (!cost || *cost >= limit) {
+                continue;
+            }
+            if (rules == 0 && failing) {
+                ++counts[std::size_t(*failing)];
+            } else if (std::has_single_bit(rules) && !failing) {
+                cheapestOutside = std::min(cheapestOutside, *cost);
+            }
+        }
+        REQUIRE(counts == answer.cheaperFailing);
+        REQUIRE(answer.cheaperOutsideFilters.has_value() == (cheapestOutside < limit));
+        if (answer.cheaperOutsideFilters) {
+            const auto named = *comparison->costNano(*answer.cheaperOutsideFilters);
+            REQUIRE(named - cheapestOutside < kNanoPerUnit / 100); // equal to the cent at most
+        }
+    }
+}
+
 TEST_CASE("Hidden and shown rows add up to the table", "[compare][R-11]") {
     for (unsigned seed = 0; seed < 60; ++seed) {
         const Profile profile = seed % 2 == 0 ? Profile::Live : Profile::Research;
