@@ -24,11 +24,24 @@ bool isSmLimited(const Gpu& gpu) {
     return isNvidia(gpu) && !gpu.arch.starts_with("Blackwell");
 }
 
-double clockFactorOf(const Constants& c, const Gpu& gpu, double smClock) {
-    if (!isNvidia(gpu) || !gpu.tdpWatts || smClock <= 0) {
-        return 1;
+// Matrix units draw more than the board may: the clock falls to what the power sustains.
+double throttled(const Constants& c, double sustainedShare) {
+    return sustainedShare >= 1 ? 1 : std::pow(sustainedShare, c.powerExponent);
+}
+
+bool isFromHopperOn(const Gpu& gpu) {
+    return gpu.arch.starts_with("Hopper") || gpu.arch.starts_with("Blackwell");
+}
+
+void setClockFactors(Device& device, const Constants& c, const Gpu& gpu, double peakTera) {
+    if (!isNvidia(gpu) || !gpu.tdpWatts) {
+        return;
     }
-    return std::pow(std::min(1.0, c.smClockPerWatt * *gpu.tdpWatts / smClock), c.powerExponent);
+    const double watts = *gpu.tdpWatts;
+    const double byPeak = (isFromHopperOn(gpu) ? c.teraPerWattHopper : c.teraPerWatt) * watts / peakTera;
+    const double bySm = c.smClockPerWatt * watts / device.smClock;
+    device.clockFactor = throttled(c, std::min(byPeak, bySm));
+    device.llamaClockFactor = throttled(c, c.llamaSmClockPerWatt * watts / device.smClock);
 }
 
 double sustainedBandwidth(const Constants& c, const Gpu& gpu, double peak, double smClock) {
@@ -55,8 +68,9 @@ Arithmetic arithmeticOf(const Constants& c, const Gpu& gpu, WeightFormat weights
     case WeightFormat::Fp8Fbgemm:
         return gpu.fp8Tflops ? Arithmetic{*gpu.fp8Tflops, c.compute8} : Arithmetic{peak16, c.compute16};
     case WeightFormat::Nvfp4:
-        return gpu.fp4Tflops && !isMixture ? Arithmetic{*gpu.fp4Tflops, c.compute4}
-                                           : Arithmetic{peak16, c.compute16};
+        return gpu.fp4Tflops && (!isMixture || c.expert4bitNative > 0)
+                   ? Arithmetic{*gpu.fp4Tflops, c.compute4}
+                   : Arithmetic{peak16, c.compute16};
     case WeightFormat::Mxfp4: // engines multiply MXFP4 weights by 8-bit activations where FP4 units exist
         return gpu.fp4Tflops && gpu.fp8Tflops ? Arithmetic{*gpu.fp8Tflops, c.compute8}
                                               : Arithmetic{peak16, c.compute16};
@@ -78,6 +92,16 @@ bool hasFastLink(const Gpu& gpu, int cardsTogether) {
            link == "Xe Link";
 }
 
+// GeForce drivers from Ada on shut peer-to-peer off, and slot-powered cards sit in hosts that do.
+bool lacksPeerAccess(const Gpu& gpu) {
+    constexpr int kSlotWatts = 75;
+    const bool slotPowered =
+        gpu.gpuClass == GpuClass::GddrDatacenter && gpu.tdpWatts.value_or(300) <= kSlotWatts;
+    const bool newGeforce =
+        gpu.gpuClass == GpuClass::Geforce && (gpu.arch == "Ada" || gpu.arch.starts_with("Blackwell"));
+    return slotPowered || newGeforce;
+}
+
 // One direction of sixteen lanes, GB/s, as measured by copies.
 double pcieOneWay(const Gpu& gpu) {
     switch (gpu.pcieGeneration.value_or(3)) {
@@ -97,7 +121,8 @@ void setLink(Device& device, const Constants& c, const Gpu& gpu, int cardsTogeth
         device.linkOneWay = *gpu.linkGbpsBothWays / 2 * kGiga * c.linkShareNvlink;
         device.linkLatency = c.reduceLatencyNvlink;
     } else {
-        device.linkOneWay = pcieOneWay(gpu) * kGiga * c.linkSharePcie;
+        const double share = lacksPeerAccess(gpu) ? c.linkShareNoPeer : c.linkSharePcie;
+        device.linkOneWay = pcieOneWay(gpu) * kGiga * share;
         device.linkLatency = c.reduceLatencyPcie;
     }
 }
@@ -137,14 +162,18 @@ Device deviceOf(const Constants& c, const Gpu& gpu, WeightFormat weights, bool i
     const Arithmetic arithmetic = arithmeticOf(c, gpu, weights, isMixture, peak16);
     device.clockGhz = *gpu.boostGhz;
     device.smClock = *gpu.smCount * device.clockGhz;
-    device.clockFactor = clockFactorOf(c, gpu, device.smClock);
+    setClockFactors(device, c, gpu, peak16);
     device.peakBandwidth = *gpu.bandwidthGbps * kGiga;
     device.bandwidth = sustainedBandwidth(c, gpu, device.peakBandwidth * vendorShare, device.smClock);
     device.peak16 = peak16 * kTera * vendorShare;
     device.peak = arithmetic.peakTera * kTera;
     device.rate = device.peak * vendorShare * arithmetic.share * device.clockFactor;
     device.usableBytes = static_cast<double>(gpu.usable->count());
+    const bool olderKernels = isNvidia(gpu) && !isFromHopperOn(gpu);
+    device.kvReadShare = c.kvReadShare * (olderKernels ? c.kvReadBeforeHopper : 1);
+    device.tileRows = gpu.arch == "Hopper" ? c.decodeTileHopper : 0;
     device.isGeforce = gpu.gpuClass == GpuClass::Geforce;
+    device.isBeforeAmpere = gpu.arch == "Volta" || gpu.arch == "Turing";
     device.isBeforeDp4a = gpu.arch == "Kepler" || gpu.arch == "Maxwell" || gpu.canonical.starts_with("P100");
     setLink(device, c, gpu, cardsTogether);
     return device;

@@ -78,6 +78,10 @@ EngineHabits habitsOf(const Question& q, const Device& device, const Layout& lay
     EngineHabits habits;
     const bool unattended = load == Load::MaxLoad || load == Load::StaticBatch;
     habits.hostPerRequest = tensorRt && unattended ? 0 : q.constants.hostPerRequest;
+    // vLLM mixes one chunk of prompts into a step, larger on large cards from Hopper on.
+    const bool vllm = q.serving.engine == Engine::Vllm || q.serving.engine == Engine::Generic;
+    const bool largeChunk = device.usableBytes > kLargeCardBytes && q.gpu.arch != "Ampere";
+    habits.chunkTokens = !vllm ? 0 : largeChunk ? 8192 : 2048;
     if (load == Load::ClosedLoop || load == Load::OpenLoop) {
         return habits;
     }
@@ -97,6 +101,7 @@ ReplicaLoad loadOf(const Question& q, const Layout& layout) {
     load.requests = t.requests > 0 ? std::max(1.0, static_cast<double>(t.requests) / replicas) : load.users;
     load.load = t.load;
     load.spreadLengths = t.spreadLengths;
+    load.isBenchmark = t.isBenchmark;
     load.cachedShare = static_cast<double>(q.settings.prefixCachedPpm) / kMillion;
     load.reservedTokens = q.settings.pagedKv ? 0 : static_cast<double>(q.serving.contextTokens);
     const bool batches = !q.settings.continuousBatching || q.serving.engine == Engine::Transformers;
@@ -112,9 +117,10 @@ ServingFigures figuresOf(const Question& q, const Device& device, const Layout& 
         return serveWithLlama({q.constants, q.shape, device, layout.pipeline}, load);
     }
     const bool old = q.settings.engineOf2024 || q.serving.engine == Engine::Transformers;
-    const double share =
-        q.serving.engine == Engine::TensorRtLlm ? q.constants.memoryShareTensorRt : q.constants.memoryShare;
-    const Replica replica{q.constants, q.shape, device, layout, old, q.settings.quantisedKernels, share};
+    Replica replica{q.constants, q.shape, device, layout};
+    replica.oldEngine = old;
+    replica.quantisedKernels = q.settings.quantisedKernels;
+    replica.isTensorRt = q.serving.engine == Engine::TensorRtLlm;
     return serveWithEngine(replica, load, habitsOf(q, device, layout, load.load));
 }
 

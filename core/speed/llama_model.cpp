@@ -18,12 +18,29 @@ double peak16(const LlamaModel& m) {
     return m.device.peak16 * (m.device.isGeforce ? 2 : 1);
 }
 
+// Integer products on packed weights: by SM and clock, and by how dense the matrix units of an SM are.
+double quantisedRate(const LlamaModel& m) {
+    const Constants& c = m.constants;
+    const double density = peak16(m) / kTera / m.device.smClock;
+    return m.device.smClock * c.llamaPromptQuantised * kTera *
+           std::pow(density, c.llamaPromptDensityExponent) *
+           (m.device.isBeforeAmpere ? c.llamaPromptBeforeAmpere : 1);
+}
+
 double promptRate(const LlamaModel& m) {
     const Constants& c = m.constants;
     const double size = std::pow(m.shape.activeParameters / kReferenceParameters, c.llamaPromptSizeExponent);
-    const double base =
-        m.shape.isQuantised ? m.device.smClock * c.llamaPromptQuantised * kTera : peak16(m) * c.llamaPrompt16;
-    return base * size * m.device.clockFactor * (m.device.isBeforeDp4a ? c.llamaPromptOldPart : 1);
+    const double base = m.shape.isQuantised ? quantisedRate(m) : peak16(m) * c.llamaPrompt16;
+    return base * size * m.device.llamaClockFactor * (m.device.isBeforeDp4a ? c.llamaPromptOldPart : 1);
+}
+
+double readRate(const LlamaModel& m) {
+    const Constants& c = m.constants;
+    const double share = (m.shape.isQuantised ? c.llamaBandwidthQuantised : c.llamaBandwidth16) *
+                         (m.device.isBeforeDp4a ? c.llamaBandwidthOldPart : 1);
+    const double memory = m.device.peakBandwidth * share;
+    const double ratio = memory / (m.device.smClock * c.llamaBytesPerSmClock);
+    return memory / std::sqrt(std::sqrt(1 + ratio * ratio * ratio * ratio));
 }
 
 double gapSeconds(const LlamaModel& m) {
@@ -46,14 +63,11 @@ double matrixFlops(const Shape& s, double tokens) {
 PassCost llamaTokenPass(const LlamaModel& m, double sequences, double context) {
     const Constants& c = m.constants;
     const Shape& s = m.shape;
-    const double share = (s.isQuantised ? c.llamaBandwidthQuantised : c.llamaBandwidth16) *
-                         (m.device.isBeforeDp4a ? c.llamaBandwidthOldPart : 1);
     const double touched = s.isMixture() ? 1 - std::pow(1 - s.expertsActive / s.expertsTotal, sequences) : 0;
     const double weights = s.denseBytes + s.expertBytes * touched;
     const double cache = sequences * (s.cachedTokens(context) * s.kvBytesPerToken + s.recurrentBytes);
     PassCost cost;
-    cost.memory =
-        weights / (m.device.peakBandwidth * share) + cache / (m.device.peakBandwidth * c.llamaKvReadShare);
+    cost.memory = weights / readRate(m) + cache / (m.device.peakBandwidth * c.llamaKvReadShare);
     cost.bytes = weights + cache;
     cost.compute = sequences > 1 ? matrixFlops(s, sequences) / promptRate(m) : 0;
     cost.gap = gapSeconds(m);
@@ -67,9 +81,8 @@ double llamaPromptSeconds(const LlamaModel& m, double tokens) {
                              (peak16(m) * m.constants.llamaAttentionShare);
     const double alone = matrixFlops(s, tokens) / promptRate(m) + attention + gapSeconds(m) * passes;
     // Cards work on different passes at once, with an empty start and end.
-    constexpr double kPipelineLoss = 1.25;
     const double overlap = std::min<double>(m.cards, passes);
-    return overlap > 1 ? alone / overlap * kPipelineLoss : alone;
+    return alone / overlap * (1 + m.constants.llamaPipelineLoss * (overlap - 1));
 }
 
 namespace {

@@ -42,8 +42,17 @@ double cacheCopies(const Replica& r) {
     return r.shape.isMla ? tensorDegree(r) : std::max(1.0, tensorDegree(r) / r.shape.kvHeads);
 }
 
+// The factors on expert work hold at 128 experts; coarse ones, eight a layer, are plain matrices.
+double expertFactor(const Replica& r, double at128) {
+    if (!r.shape.isMixture()) {
+        return 1;
+    }
+    const double size = std::log2(r.shape.expertsTotal / 8) / 4;
+    return std::pow(at128, std::max(0.0, 1 - r.constants.expertScale * (1 - size)));
+}
+
 double sustainedRate(const Replica& r) {
-    const double experts = r.shape.isMixture() ? r.constants.expertCompute : 1;
+    const double experts = expertFactor(r, r.constants.expertCompute);
     const bool slowKernels = r.shape.isQuantised && !r.quantisedKernels;
     return r.device.rate * experts * (slowKernels ? r.constants.unquantisedKernels : 1);
 }
@@ -71,30 +80,43 @@ double linkSeconds(const Replica& r, double tokens) {
     return 2 * s.layers * once;
 }
 
+double oldEngineSeconds(const Replica& r) {
+    const Constants& c = r.constants;
+    const double workers = r.layout.tensor > 1 ? c.oldEngineTensorStep : 0;
+    return r.oldEngine ? c.hostPerStepOldEngine + workers : 0;
+}
+
 double gapSeconds(const Replica& r) {
     const Constants& c = r.constants;
     const double perLayer = c.layerGap + (r.shape.isMixture() ? c.expertLayerGap : 0);
-    return r.shape.layers * perLayer / r.device.clockGhz + (r.oldEngine ? c.hostPerStepOldEngine : 0);
+    return r.shape.layers * perLayer / r.device.clockGhz + oldEngineSeconds(r);
 }
 
 } // namespace
 
 double PassCost::device() const {
-    return std::cbrt(memory * memory * memory + compute * compute * compute) + attention + link + gap;
+    const double longer = std::max(memory, compute);
+    const double shorter = std::min(memory, compute);
+    const double overlapped =
+        longer > 0 ? longer * std::pow(1 + std::pow(shorter / longer, overlap), 1 / overlap) : 0;
+    return std::max(overlapped, tileFloor) + attention + link + gap;
 }
 
 PassCost decodePass(const Replica& r, double sequences, double context) {
     const Constants& c = r.constants;
     const Shape& s = r.shape;
     const double slowRead = s.isNf4 ? c.nf4Read : s.is4BitWeightOnly ? c.weightOnly4BitRead : 1;
-    const double experts = s.expertBytes * touchedShare(s, sequences) / c.expertRead / tensorDegree(r);
-    const double weights = (s.denseBytes / denseDegree(r) + experts) / slowRead;
+    const double experts = s.expertBytes * touchedShare(s, sequences) / tensorDegree(r);
+    const double expertsRead = experts / expertFactor(r, c.expertRead);
+    const double weights = (s.denseBytes / denseDegree(r) + expertsRead) / slowRead;
     const double cache = sequences * (s.cachedTokens(context) * s.kvBytesPerToken / cacheDegree(r) +
                                       s.recurrentBytes / tensorDegree(r));
     PassCost cost;
-    cost.memory = (weights + cache / c.kvReadShare) / r.device.bandwidth;
-    cost.bytes = s.denseBytes / denseDegree(r) + experts * c.expertRead + cache;
+    cost.overlap = r.constants.overlapExponent;
+    cost.memory = (weights + cache / r.device.kvReadShare) / r.device.bandwidth;
+    cost.bytes = s.denseBytes / denseDegree(r) + experts + cache;
     cost.compute = computeSeconds(r, sequences);
+    cost.tileFloor = computeSeconds(r, r.device.tileRows);
     cost.link = linkSeconds(r, sequences);
     cost.gap = gapSeconds(r);
     cost.perSequence = sequences * c.hostPerSequence;
@@ -105,8 +127,9 @@ PassCost promptPass(const Replica& r, double tokens, double prompt) {
     const Shape& s = r.shape;
     const double t = tensorDegree(r);
     PassCost cost;
+    cost.overlap = r.constants.overlapExponent;
     cost.memory = (s.denseBytes + s.expertBytes * touchedShare(s, tokens)) / t / r.device.bandwidth;
-    cost.compute = computeSeconds(r, tokens);
+    cost.compute = computeSeconds(r, tokens) / (r.isTensorRt ? r.constants.promptTensorrt : 1);
     cost.attention = 2 * tokens * s.attendedTokens(prompt) * s.attentionWidth * s.scoringLayers / t /
                      (r.device.peak16 * r.constants.computeAttention * r.device.clockFactor);
     cost.link = linkSeconds(r, tokens);
@@ -116,7 +139,8 @@ PassCost promptPass(const Replica& r, double tokens, double prompt) {
 
 double replicaKvRoom(const Replica& r) {
     const double cards = tensorDegree(r) * r.layout.pipeline;
-    const double budget = cards * (r.device.usableBytes * r.memoryShare - r.constants.reserveGib * kGib);
+    const double share = r.isTensorRt ? r.constants.memoryShareTensorrt : r.constants.memoryShare;
+    const double budget = cards * (r.device.usableBytes * share - r.constants.reserveGib * kGib);
     const double room = budget - r.shape.residentBytes;
     return room / std::max(1.0, r.shape.kvBytesPerToken * cacheCopies(r));
 }

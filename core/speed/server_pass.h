@@ -16,16 +16,18 @@ struct Replica {
     Layout layout;
     bool oldEngine = false;
     bool quantisedKernels = true;
-    double memoryShare = 0.9; // of usable memory that the engine takes
+    bool isTensorRt = false;
 };
 
 // Seconds of one pass through all layers, by what they are spent on. Memory and compute overlap.
 struct PassCost {
     double memory = 0;
     double compute = 0;
+    double tileFloor = 0;   // least time of the products, however few the rows
     double attention = 0;   // scores of a prompt, after the rest
     double link = 0;        // all-reduces
     double gap = 0;         // launches and small kernels
+    double overlap = 3;     // exponent: see speed_constants.csv
     double bytes = 0;       // read on one card
     double perSequence = 0; // host work that grows with the batch; not shared by pipeline stages
 

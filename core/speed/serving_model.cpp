@@ -21,7 +21,8 @@ struct Run {
 
 double promptSeconds(const Run& run, double tokens) {
     const Replica& r = run.replica;
-    return promptPass(r, tokens, run.load.prompt).total() / r.layout.pipeline;
+    const double loss = 1 + r.constants.pipelineLoss * (r.layout.pipeline - 1);
+    return promptPass(r, tokens, run.load.prompt).total() / r.layout.pipeline * loss;
 }
 
 // Prefill of one prompt in the stream of a busy server, and the host's part.
@@ -32,7 +33,9 @@ double newcomerSeconds(const Run& run) {
 
 // Seconds of one pipeline stage; all stages work at once, each on its own part of the batch.
 double stageSeconds(const Run& run, const PassCost& pass) {
-    return pass.device() / run.replica.layout.pipeline + pass.perSequence;
+    const double stages = run.replica.layout.pipeline;
+    const double loss = 1 + run.replica.constants.pipelineLoss * (stages - 1);
+    return pass.device() / stages * loss + pass.perSequence;
 }
 
 double tokensHeld(const Run& run) {
@@ -41,7 +44,9 @@ double tokensHeld(const Run& run) {
         return load.reservedTokens;
     }
     const bool whole = load.load == Load::StaticBatch;
-    return load.prompt + (whole ? 1 : run.replica.constants.answerHeldShare) * load.answer;
+    const Constants& c = run.replica.constants;
+    const double held = run.replica.isTensorRt ? c.answerHeldShareTensorrt : c.answerHeldShare;
+    return load.prompt + (whole ? 1 : held) * load.answer;
 }
 
 void limitBatch(ServingFigures& f, const Run& run) {
@@ -55,20 +60,40 @@ void limitBatch(ServingFigures& f, const Run& run) {
         f.batch = most;
         f.limit = BatchLimit::Engine;
     }
+    // A step takes one chunk of prompts, so that many join at once and each stays for its answer.
+    const double joining = run.habits.chunkTokens / run.newTokens * run.load.answer;
+    if (joining > 0 && f.batch > std::max(1.0, joining)) {
+        f.batch = std::max(1.0, joining);
+        f.limit = BatchLimit::Engine;
+    }
+}
+
+// Part of a crowd that a request finds ahead of it in a closed loop. All users start together; answers of
+// like length keep them together until jitter over long cycles spreads them out.
+double collisionShare(const Run& run, double cycleSeconds) {
+    const Constants& c = run.replica.constants;
+    const double drift = cycleSeconds / c.collisionCycle;
+    const double steady = c.promptCollision / (1 + drift * std::sqrt(drift));
+    const double age = c.warmUpCycle / cycleSeconds;
+    const double start = run.load.isBenchmark ? 1 / (1 + age * age * age * age) : 0;
+    return std::min(1.0, steady + start);
 }
 
 // A range: from a request that meets no other prompt to one at the end of a batch of them.
 void firstTokens(ServingFigures& f, const Run& run) {
-    const Constants& c = run.replica.constants;
     const double perPrompt = f.newcomerSeconds;
     const bool closed = run.load.load == Load::ClosedLoop;
     const double wait = closed ? (run.load.users - f.batch) / f.requestRate : 0;
-    const double collide = (closed ? c.promptCollision : 0) * f.batch / 2 * perPrompt;
-    const double base = f.promptSeconds + c.firstTokenHost;
+    const double crowd = f.batch / 2 * perPrompt;
+    const double collide = closed ? collisionShare(run, f.step * run.load.answer) * crowd : 0;
+    const double base = f.promptSeconds + run.replica.constants.firstTokenHost;
     f.firstTokenSlot = base + f.step / 2;
     f.firstTokenLow = f.firstTokenSlot + wait / 2;
     f.firstToken = f.firstTokenSlot + collide + wait;
-    f.firstTokenHigh = base + f.step + wait + f.batch / 2 * perPrompt;
+    f.firstTokenHigh = base + f.step + wait + crowd;
+    // A slot is taken while its request waits for the first token: that time is not spent on later ones.
+    const double inSlot = run.replica.constants.firstTokenInStep * (f.firstTokenSlot + collide);
+    f.step = std::max(f.step - f.promptPart, f.step - inSlot / run.load.answer);
 }
 
 void setFirstToken(ServingFigures& f, double seconds) {
@@ -92,18 +117,33 @@ void serveOneBatch(ServingFigures& f, const Run& run) {
     f.firstTokenHigh += seconds - all / waves;
 }
 
-void serveContinuously(ServingFigures& f, const Run& run) {
-    const ReplicaLoad& load = run.load;
+// All requests at once: the mean waits for half of the work, less what a first wave that is everybody saves.
+void serveBurst(ServingFigures& f, const Run& run) {
     const Constants& c = run.replica.constants;
+    const ReplicaLoad& load = run.load;
+    const double waves = load.requests / f.batch;
+    f.requestRate *= waves / (waves + (load.spreadLengths ? c.burstTailSpread : c.burstTailEqual));
+    const double duration = load.requests / f.requestRate;
+    const double firstWave = f.batch / load.requests;
+    const double promptShare = f.promptPart / f.step;
+    const double half = duration / 2 * (1 - firstWave * firstWave * (1 - promptShare));
+    const double alone = f.promptSeconds + c.firstTokenHost;
+    f.firstTokenSlot = f.firstTokenLow = alone + f.step / 2;
+    f.firstToken = std::max(alone, half);
+    f.firstTokenHigh = std::max(f.firstToken, duration);
+    f.step -= c.burstRamp * f.promptPart * firstWave / 2;
+}
+
+void serveContinuously(ServingFigures& f, const Run& run) {
     const double stages = run.replica.layout.pipeline;
     f.newcomerSeconds = newcomerSeconds(run);
-    f.promptPart = f.batch / load.answer * f.newcomerSeconds;
+    f.promptPart = f.batch / run.load.answer * f.newcomerSeconds;
     f.step = stages * stageSeconds(run, f.decode) + f.promptPart;
-    f.requestRate = f.batch / f.step / load.answer;
-    firstTokens(f, run);
-    if (load.load == Load::Burst) {
-        const double waves = load.requests / f.batch;
-        f.requestRate *= waves / (waves + (load.spreadLengths ? c.burstTailSpread : c.burstTailEqual));
+    f.requestRate = f.batch / f.step / run.load.answer;
+    if (run.load.load == Load::Burst) {
+        serveBurst(f, run);
+    } else {
+        firstTokens(f, run);
     }
 }
 

@@ -25,6 +25,7 @@ struct ServingFigures {
 struct EngineHabits {
     double sequenceLimit = 0; // running at once; 0: none
     double hostPerRequest = 0;
+    double chunkTokens = 0; // prompt tokens that a step takes at most beside the running requests; 0: all
 };
 
 // The load on one replica; counts may be fractional.
@@ -34,6 +35,7 @@ struct ReplicaLoad {
     double requests = 0;
     Load load = Load::ClosedLoop;
     bool spreadLengths = false;
+    bool isBenchmark = false;
     double cachedShare = 0;    // of prompt tokens that the prefix cache holds
     double reservedTokens = 0; // that a slot reserves without paging; 0: paged
 };

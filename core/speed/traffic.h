@@ -22,6 +22,8 @@ struct Traffic {
     std::int64_t users = 16;          // >= 1, requests in flight that are asked for; unused under MaxLoad
     std::int64_t requests = 0;        // Burst only: how many there are; 0 is one per user
     Load load = Load::ClosedLoop;
+    // The figures are of a benchmark, whose first crowd counts when answers are long; off: a steady service.
+    bool isBenchmark = false;
     bool spreadLengths = false; // Burst only: answers differ widely in length, so that the tail is longer
     friend bool operator==(const Traffic&, const Traffic&) = default;
 };

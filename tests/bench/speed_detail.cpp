@@ -58,6 +58,15 @@ void printWorst(const std::vector<Scored>& figures) {
     }
 }
 
+// Refitting takes minutes: speed_fit.py stores what it found on the shared rows.
+void printLeaveOneOut() {
+    constexpr std::size_t kFileLimit = 1U << 20U;
+    const auto text = readFile(FITGAUGE_SOURCE_DIR "/tests/data/speed_leave_one_out.csv", kFileLimit);
+    if (text) {
+        fmt::print("\nleave_one_source_out (stored by tests/data/speed_fit.py)\n{}", *text);
+    }
+}
+
 } // namespace
 
 void printSpeedDetail(const std::vector<Scored>& figures, const std::map<std::string, hardware::Gpu>& gpus) {
@@ -73,6 +82,7 @@ void printSpeedDetail(const std::vector<Scored>& figures, const std::map<std::st
                ordering.pairs == 0
                    ? 0.0
                    : 100.0 * static_cast<double>(ordering.right) / static_cast<double>(ordering.pairs));
+    printLeaveOneOut();
     printWorst(figures);
 }
 

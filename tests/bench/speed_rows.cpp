@@ -157,6 +157,7 @@ void setLoad(SpeedRow& r, const CsvTable& t, std::size_t row) {
     traffic.answerTokens = std::max<std::int64_t>(0, count(t.at(row, "output_len"), 1));
     traffic.users = std::max<std::int64_t>(1, count(t.at(row, "concurrency"), 1));
     traffic.requests = count(t.at(row, "num_requests"), 0);
+    traffic.isBenchmark = !t.at(row, "source").empty();
     traffic.spreadLengths = t.at(row, "spread_lengths") == "1" ||
                             t.at(row, "notes").find("ShareGPT") != std::string::npos ||
                             t.at(row, "notes").find("spread") != std::string::npos;
