@@ -2,6 +2,7 @@
 #include "core/speed/shape.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fitgauge::speed {
 
@@ -11,6 +12,63 @@ using models::Architecture;
 using models::AttentionKind;
 using sizing::KvFormat;
 using sizing::WeightFormat;
+
+// The plain formats by definition (4-bit groups of 128 with 16-bit scale and zero, NVFP4 blocks of 16, MXFP4
+// blocks of 32); the GGUF mixes as llama.cpp's quantize tool reports them for an 8B model, but Q4_K_M as
+// fitted on file sizes of several models.
+// clang-format off
+struct Width {
+    WeightFormat format;
+    double bytes;
+};
+
+constexpr auto kWidths = std::to_array<Width>({
+    {WeightFormat::Fp32, 4},
+    {WeightFormat::Bf16, 2},
+    {WeightFormat::Fp16, 2},
+    {WeightFormat::Fp8, 1},
+    {WeightFormat::Fp8Block128, 1},
+    {WeightFormat::Int8, 1},
+    {WeightFormat::Int4Awq, 0.53},
+    {WeightFormat::Int4Gptq, 0.53},
+    {WeightFormat::Nf4, 0.5625},
+    {WeightFormat::Nf4Double, 4.127 / 8},
+    {WeightFormat::Nvfp4, 0.5625},
+    {WeightFormat::Mxfp4, 0.531},
+    {WeightFormat::GgufQ8_0, 1.0625},
+    {WeightFormat::GgufQ6_K, 6.5633 / 8},
+    {WeightFormat::GgufQ5_K_M, 5.7036 / 8},
+    {WeightFormat::GgufQ5_K_S, 5.5704 / 8},
+    {WeightFormat::GgufQ5_0, 0.6875},
+    {WeightFormat::GgufQ4_K_M, 0.606},
+    {WeightFormat::GgufQ4_K_S, 4.6672 / 8},
+    {WeightFormat::GgufQ4_0, 0.5625},
+    {WeightFormat::GgufIQ4_XS, 4.4597 / 8},
+    {WeightFormat::GgufQ3_K_M, 3.996 / 8},
+    {WeightFormat::GgufQ2_K, 3.1593 / 8},
+    {WeightFormat::GgufF16, 2},
+    {WeightFormat::GgufQ5_1, 0.75},
+    {WeightFormat::GgufQ4_1, 0.625},
+    {WeightFormat::GgufIQ4_NL, 0.5625},
+    {WeightFormat::GgufMxfp4, 0.531},
+    {WeightFormat::GgufQ3_K_L, 4.2979 / 8},
+    {WeightFormat::GgufQ3_K_S, 3.6429 / 8},
+    {WeightFormat::GgufIQ3_M, 3.7628 / 8},
+    {WeightFormat::GgufIQ3_S, 3.6606 / 8},
+    {WeightFormat::GgufIQ3_XS, 3.4977 / 8},
+    {WeightFormat::GgufIQ3_XXS, 3.2548 / 8},
+    {WeightFormat::GgufQ2_K_S, 2.9697 / 8},
+    {WeightFormat::GgufIQ2_M, 2.9294 / 8},
+    {WeightFormat::GgufIQ2_S, 2.7403 / 8},
+    {WeightFormat::GgufIQ2_XS, 2.5882 / 8},
+    {WeightFormat::GgufIQ2_XXS, 2.3824 / 8},
+    {WeightFormat::GgufIQ1_M, 2.1460 / 8},
+    {WeightFormat::GgufIQ1_S, 2.0042 / 8},
+    {WeightFormat::Int8Gptq, 1.03},
+    {WeightFormat::Fp8Fbgemm, 1},
+    {WeightFormat::Int4Experts32, 0.5625},
+});
+// clang-format on
 
 double asReal(std::int64_t value) {
     return static_cast<double>(value);
@@ -106,97 +164,10 @@ bool isGguf(WeightFormat weights) {
     return weights >= WeightFormat::GgufQ8_0 && weights <= WeightFormat::GgufIQ1_S;
 }
 
-// The plain formats by definition (4-bit groups of 128 with 16-bit scale and zero, NVFP4 blocks of 16, MXFP4
-// blocks of 32); the GGUF mixes as llama.cpp's quantize tool reports them for an 8B model, but Q4_K_M as
-// fitted on file sizes of several models.
 double bytesPerWeight(WeightFormat weights) {
-    switch (weights) {
-    case WeightFormat::Fp32:
-        return 4;
-    case WeightFormat::Bf16:
-    case WeightFormat::Fp16:
-        return 2;
-    case WeightFormat::Fp8:
-    case WeightFormat::Fp8Block128:
-    case WeightFormat::Int8:
-        return 1;
-    case WeightFormat::Int4Awq:
-    case WeightFormat::Int4Gptq:
-        return 0.53;
-    case WeightFormat::Nf4:
-        return 0.5625;
-    case WeightFormat::Nf4Double:
-        return 4.127 / 8;
-    case WeightFormat::Nvfp4:
-        return 0.5625;
-    case WeightFormat::Mxfp4:
-        return 0.531;
-    case WeightFormat::GgufQ8_0:
-        return 1.0625;
-    case WeightFormat::GgufQ6_K:
-        return 6.5633 / 8;
-    case WeightFormat::GgufQ5_K_M:
-        return 5.7036 / 8;
-    case WeightFormat::GgufQ5_K_S:
-        return 5.5704 / 8;
-    case WeightFormat::GgufQ5_0:
-        return 0.6875;
-    case WeightFormat::GgufQ4_K_M:
-        return 0.606;
-    case WeightFormat::GgufQ4_K_S:
-        return 4.6672 / 8;
-    case WeightFormat::GgufQ4_0:
-        return 0.5625;
-    case WeightFormat::GgufIQ4_XS:
-        return 4.4597 / 8;
-    case WeightFormat::GgufQ3_K_M:
-        return 3.996 / 8;
-    case WeightFormat::GgufQ2_K:
-        return 3.1593 / 8;
-    case WeightFormat::GgufF16:
-        return 2;
-    case WeightFormat::GgufQ5_1:
-        return 0.75;
-    case WeightFormat::GgufQ4_1:
-        return 0.625;
-    case WeightFormat::GgufIQ4_NL:
-        return 0.5625;
-    case WeightFormat::GgufMxfp4:
-        return 0.531;
-    case WeightFormat::GgufQ3_K_L:
-        return 4.2979 / 8;
-    case WeightFormat::GgufQ3_K_S:
-        return 3.6429 / 8;
-    case WeightFormat::GgufIQ3_M:
-        return 3.7628 / 8;
-    case WeightFormat::GgufIQ3_S:
-        return 3.6606 / 8;
-    case WeightFormat::GgufIQ3_XS:
-        return 3.4977 / 8;
-    case WeightFormat::GgufIQ3_XXS:
-        return 3.2548 / 8;
-    case WeightFormat::GgufQ2_K_S:
-        return 2.9697 / 8;
-    case WeightFormat::GgufIQ2_M:
-        return 2.9294 / 8;
-    case WeightFormat::GgufIQ2_S:
-        return 2.7403 / 8;
-    case WeightFormat::GgufIQ2_XS:
-        return 2.5882 / 8;
-    case WeightFormat::GgufIQ2_XXS:
-        return 2.3824 / 8;
-    case WeightFormat::GgufIQ1_M:
-        return 2.1460 / 8;
-    case WeightFormat::GgufIQ1_S:
-        return 2.0042 / 8;
-    case WeightFormat::Int8Gptq:
-        return 1.03;
-    case WeightFormat::Fp8Fbgemm:
-        return 1;
-    case WeightFormat::Int4Experts32:
-        return 0.5625;
-    }
-    return 2;
+    const auto found = std::find_if(kWidths.begin(), kWidths.end(),
+                                    [&](const Width& width) { return width.format == weights; });
+    return found == kWidths.end() ? 2 : found->bytes;
 }
 
 std::optional<Shape> shapeOf(const Architecture& m, WeightFormat weights, KvFormat keys, KvFormat values) {
