@@ -79,6 +79,16 @@ TEST_CASE("Cells say what the comparison found") {
     CHECK(w.text("F4", Column::Spot) == QStringLiteral("–"));
 }
 
+TEST_CASE("A billing step of a millisecond does not read as none") {
+    catalog::Facts facts = test::fixtureFacts();
+    facts.billingRules[2].increment = Duration::milliseconds(1);
+    Window w;
+    w.session.setTable(compare::OfferTable::build(facts));
+    w.session.compareNow();
+    CHECK(w.text("F3", Column::Increment) == QStringLiteral("0.001"));
+    CHECK(w.text("F4", Column::Increment) == QStringLiteral("60"));
+}
+
 TEST_CASE("A missing price is named and another currency is not converted") {
     catalog::Facts facts = test::fixtureFacts();
     facts.offers[2].price.reset();

@@ -72,8 +72,9 @@ Cell seconds(const std::optional<Duration>& time) {
     if (!time) {
         return unknown();
     }
-    const bool whole = time->inMilliseconds() % 1000 == 0;
-    return number(whole ? countText(time->inMilliseconds() / 1000) : decimalText(time->inSeconds(), 1));
+    const std::int64_t ms = time->inMilliseconds();
+    const int decimals = ms % 1000 == 0 ? 0 : ms % 100 == 0 ? 1 : 3; // some bill by the millisecond
+    return number(decimalText(time->inSeconds(), decimals));
 }
 
 // "48", "5.3" for a slice.

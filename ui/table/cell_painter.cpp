@@ -192,6 +192,9 @@ int fitCellWidth(const CellStyle& style) {
 
 int cellWidth(const Cell& cell, const CellStyle& style) {
     if (cell.kind == Cell::Kind::Fit) {
+        if (cell.memory->fit == Fit::Comfortable) {
+            return fitCellWidth(style); // no word
+        }
         const bool isUnknown = cell.memory->fit == Fit::Unknown;
         const QString word = isUnknown ? unknownText() : fitWord(*cell.memory);
         const int wordWidth = QFontMetrics(isUnknown ? style.italic : style.body).horizontalAdvance(word);
