@@ -168,6 +168,8 @@ TEST_CASE("live traffic and targets write single values", "[S-03][workload]") {
     type(panel.traffic()->answer(), "300");
     type(panel.traffic()->requests(), "50k");
     CHECK(session.workload().traffic == compare::Traffic{50'000, 2'000, 300});
+    choose(panel.traffic()->pattern(), static_cast<int>(billing::TrafficPreset::Steady));
+    CHECK(session.workload().traffic.pattern == billing::TrafficPreset::Steady);
     panel.traffic()->firstTokenAsked()->click();
     CHECK_FALSE(session.workload().targets.firstToken);
     panel.traffic()->firstTokenAsked()->click();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef> // first: moc cannot read <compare> before the configuration of the standard library
+
 #include "core/sizing/fit.h"
 #include "ui/theme/theme.h"
 

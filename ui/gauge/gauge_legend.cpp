@@ -88,41 +88,6 @@ void paintEntry(QPainter& painter, const QRectF& box, const LegendEntry& entry, 
     painter.drawText(box, Qt::AlignVCenter | Qt::AlignRight, gibText(entry.bytes, decimals));
 }
 
-Shape shapeOf(sizing::Fit fit) {
-    switch (fit) {
-    case sizing::Fit::Comfortable:
-        return Shape::Comfortable;
-    case sizing::Fit::Tight:
-        return Shape::Tight;
-    case sizing::Fit::NeedsCards:
-        return Shape::NeedsCards;
-    case sizing::Fit::WouldSpill:
-        return Shape::WouldSpill;
-    case sizing::Fit::DoesNotFit:
-        return Shape::DoesNotFit;
-    case sizing::Fit::Unknown:
-        break;
-    }
-    return Shape::Unknown;
-}
-
-QColor colorOf(sizing::Fit fit, const Theme& theme) {
-    switch (fit) {
-    case sizing::Fit::Comfortable:
-        return theme.good;
-    case sizing::Fit::Tight:
-        return theme.tight;
-    case sizing::Fit::NeedsCards:
-        return theme.text2;
-    case sizing::Fit::WouldSpill:
-    case sizing::Fit::DoesNotFit:
-        return theme.bad;
-    case sizing::Fit::Unknown:
-        break;
-    }
-    return theme.quiet;
-}
-
 // The first line leaves room for the shape.
 double layOut(QTextLayout& layout, double width) {
     const double indent = gaugePx(kShape + 4);
@@ -145,6 +110,41 @@ QFont sentenceFont(const GaugeState& state) {
 }
 
 } // namespace
+
+Shape fitShape(sizing::Fit fit) {
+    switch (fit) {
+    case sizing::Fit::Comfortable:
+        return Shape::Comfortable;
+    case sizing::Fit::Tight:
+        return Shape::Tight;
+    case sizing::Fit::NeedsCards:
+        return Shape::NeedsCards;
+    case sizing::Fit::WouldSpill:
+        return Shape::WouldSpill;
+    case sizing::Fit::DoesNotFit:
+        return Shape::DoesNotFit;
+    case sizing::Fit::Unknown:
+        break;
+    }
+    return Shape::Unknown;
+}
+
+QColor fitColor(sizing::Fit fit, const Theme& theme) {
+    switch (fit) {
+    case sizing::Fit::Comfortable:
+        return theme.good;
+    case sizing::Fit::Tight:
+        return theme.tight;
+    case sizing::Fit::NeedsCards:
+        return theme.text2;
+    case sizing::Fit::WouldSpill:
+    case sizing::Fit::DoesNotFit:
+        return theme.bad;
+    case sizing::Fit::Unknown:
+        break;
+    }
+    return theme.quiet;
+}
 
 double gaugeLegendHeight(const GaugeState& state) {
     const std::size_t rows = (entriesOf(state).size() + 1) / 2;
@@ -178,8 +178,8 @@ void paintGaugeSentence(QPainter& painter, const QRectF& area, const GaugeState&
     const double side = std::round(gaugePx(kShape));
     const double middle = area.top() + (first.isValid() ? first.ascent() * 0.64 : side / 2);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawShape(painter, shapeOf(state.fit), QRectF(area.left(), std::round(middle - side / 2), side, side),
-              colorOf(state.fit, theme));
+    drawShape(painter, fitShape(state.fit), QRectF(area.left(), std::round(middle - side / 2), side, side),
+              fitColor(state.fit, theme));
     painter.setPen(state.fit == sizing::Fit::Unknown ? theme.quiet : theme.text);
     layout.draw(&painter, area.topLeft());
     painter.restore();

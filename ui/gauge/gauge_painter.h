@@ -3,6 +3,7 @@
 
 #include "ui/gauge/gauge_fill.h"
 #include "ui/gauge/gauge_state.h"
+#include "ui/theme/icons.h"
 
 namespace fitgauge::ui {
 
@@ -22,5 +23,9 @@ void paintGaugeLegend(QPainter& painter, const QRectF& area, const GaugeState& s
 // The state's shape and the sentence, wrapped.
 [[nodiscard]] double gaugeSentenceHeight(const GaugeState& state, double width);
 void paintGaugeSentence(QPainter& painter, const QRectF& area, const GaugeState& state, const Theme& theme);
+
+// Shape and colour of a verdict: the two that stand with its word everywhere.
+[[nodiscard]] Shape fitShape(sizing::Fit fit);
+[[nodiscard]] QColor fitColor(sizing::Fit fit, const Theme& theme);
 
 } // namespace fitgauge::ui

@@ -100,7 +100,7 @@ QString NumberField::spokenValue() const {
 QSize NumberField::sizeHint() const {
     const QFontMetrics metrics(fontOf(TextStyle::Body));
     const int number = metrics.horizontalAdvance(m_format.write(m_sample));
-    return {number + unitWidth(m_format.unit) + units(2 * kInset + 1.5), units(6.5)};
+    return {number + unitWidth(m_format.unit) + units(2 * kInset + 3), units(6.5)};
 }
 
 QSize NumberField::minimumSizeHint() const {

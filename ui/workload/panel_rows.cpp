@@ -83,6 +83,7 @@ void QuietLabel::changeEvent(QEvent* event) {
 void QuietLabel::takeColor() {
     QPalette own;
     own.setColor(QPalette::WindowText, themeOf(this).text2);
+    own.setColor(QPalette::Text, themeOf(this).text2); // on a parent with the Base role
     setPalette(own);
 }
 

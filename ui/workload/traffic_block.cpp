@@ -7,6 +7,7 @@
 #include "ui/workload/panel_rows.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QVBoxLayout>
 
@@ -14,6 +15,8 @@
 
 namespace fitgauge::ui {
 namespace {
+
+using billing::TrafficPreset;
 
 constexpr std::int64_t kMostTokens = 100'000'000;
 constexpr std::int64_t kMostRequests = 10'000'000'000;
@@ -29,10 +32,17 @@ TrafficBlock::TrafficBlock(WorkloadEditor& editor, QWidget* parent) : PanelBlock
     m_prompt->setSample(1'000'000);
     m_answer->setSample(1'000'000);
     m_requests->setSample(1'000'000);
+    m_pattern = panelCombo(tr("Pattern"), this);
+    m_pattern->addItem(tr("Steady"), static_cast<int>(TrafficPreset::Steady));
+    m_pattern->addItem(tr("Office hours"), static_cast<int>(TrafficPreset::OfficeHours));
+    m_pattern->addItem(tr("Evening peak"), static_cast<int>(TrafficPreset::EveningPeak));
+    m_pattern->addItem(tr("Bursts"), static_cast<int>(TrafficPreset::Bursts));
+    m_pattern->setMinimumContentsLength(12);
     m_targets = new Fold(tr("Targets"), makeTargets(), this);
     column()->addWidget(new PanelRow(tr("Prompt tokens"), m_prompt, this));
     column()->addWidget(new PanelRow(tr("Answer tokens"), m_answer, this));
     column()->addWidget(new PanelRow(tr("Requests a day"), m_requests, this));
+    column()->addWidget(new PanelRow(tr("Pattern"), m_pattern, this));
     column()->addWidget(m_targets);
     connectInputs();
     connectTargets();
@@ -72,6 +82,11 @@ void TrafficBlock::connectInputs() {
         editor().change(tr("Requests a day"),
                         [requests](compare::Workload& w) { w.traffic.requestsPerDay = requests; });
     });
+    connect(m_pattern, &QComboBox::activated, this, [this](int index) {
+        const auto preset = static_cast<TrafficPreset>(m_pattern->itemData(index).toInt());
+        editor().change(tr("Pattern of requests"),
+                        [preset](compare::Workload& w) { w.traffic.pattern = preset; });
+    });
 }
 
 void TrafficBlock::connectTargets() {
@@ -98,6 +113,7 @@ void TrafficBlock::showWorkload(const compare::Workload& workload) {
     m_prompt->setValue(workload.traffic.promptTokens);
     m_answer->setValue(workload.traffic.answerTokens);
     m_requests->setValue(workload.traffic.requestsPerDay);
+    m_pattern->setCurrentIndex(m_pattern->findData(static_cast<int>(workload.traffic.pattern)));
     const compare::Targets& targets = workload.targets;
     m_firstTokenAsked->setChecked(targets.firstToken.has_value());
     m_firstToken->setEnabled(targets.firstToken.has_value());

@@ -4,6 +4,7 @@
 #include "ui/workload/panel_block.h"
 
 class QCheckBox;
+class QComboBox;
 
 namespace fitgauge::ui {
 
@@ -21,6 +22,7 @@ class TrafficBlock : public PanelBlock {
     [[nodiscard]] NumberField* prompt() const { return m_prompt; }
     [[nodiscard]] NumberField* answer() const { return m_answer; }
     [[nodiscard]] NumberField* requests() const { return m_requests; }
+    [[nodiscard]] QComboBox* pattern() const { return m_pattern; }
     [[nodiscard]] QCheckBox* firstTokenAsked() const { return m_firstTokenAsked; }
     [[nodiscard]] NumberField* firstToken() const { return m_firstToken; }
 
@@ -32,6 +34,7 @@ class TrafficBlock : public PanelBlock {
     NumberField* m_prompt = nullptr;
     NumberField* m_answer = nullptr;
     NumberField* m_requests = nullptr;
+    QComboBox* m_pattern = nullptr;
     Fold* m_targets = nullptr;
     QCheckBox* m_firstTokenAsked = nullptr;
     NumberField* m_firstToken = nullptr; // ms

@@ -46,13 +46,14 @@ WorkloadPanel::WorkloadPanel(ComparisonSession& session, QWidget* parent)
 void WorkloadPanel::makeInputs() {
     const NumberFormat parameters{parametersText, parseParameters, {}, kFewestParameters, kMostParameters};
     m_parameters = new LabelledSlider(tr("Parameters"), parametersScale(), parameters, this);
-    m_parameters->field()->setSample(888'880'000'000);
+    m_parameters->field()->setFixedWidth(units(18));
     m_mode = panelCombo(tr("Mode"), this);
     m_mode->addItem(tr("Serving-style"), kServingStyle);
     for (const auto method : {sizing::TrainingMethod::Lora, sizing::TrainingMethod::QLora,
                               sizing::TrainingMethod::FullBf16, sizing::TrainingMethod::FullMixed}) {
         m_mode->addItem(nameOf(method), static_cast<int>(method));
     }
+    m_mode->setMinimumContentsLength(15);
     m_modeRow = new PanelRow(tr("Mode"), m_mode, this);
     m_serving = new ServingBlock(m_editor, this);
     m_training = new TrainingBlock(m_editor, this);
@@ -67,7 +68,9 @@ void WorkloadPanel::layOut() {
     column->setContentsMargins(units(3), units(2), units(3), units(3));
     column->setSpacing(units(1));
     m_line = new QFrame(this);
-    m_line->setFrameShape(QFrame::HLine);
+    m_line->setFixedHeight(1);
+    m_line->setBackgroundRole(QPalette::Mid);
+    m_line->setAutoFillBackground(true);
     for (QWidget* part : std::initializer_list<QWidget*>{m_parameters, m_modeRow, m_serving, m_training,
                                                          m_traffic, m_line, m_sessions, m_batch, m_server}) {
         column->addWidget(part);

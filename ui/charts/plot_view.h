@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/axis_format.h"
+#include "ui/theme/theme.h"
+
+#include <QChartView>
+#include <QLineSeries>
+#include <QValueAxis>
+
+#include <optional>
+#include <vector>
+
+namespace fitgauge::ui {
+
+struct PlotLine {
+    Series series;
+    QList<QPointF> points; // ascending x, finite
+};
+
+// A figure written where the user's point meets a line.
+struct PlotHit {
+    std::size_t line = 0;
+    double y = 0;
+    QString text;
+};
+
+// All that a plot of lines shows, in the units of its axes.
+struct PlotData {
+    std::vector<PlotLine> lines;
+    AxisScale x, y;
+    QString xTitle;
+    std::optional<double> yours; // x of the user's point
+    QString yoursText;           // "You: 30 min"
+    std::vector<PlotHit> hits;
+};
+
+// Lines over a zero-based axis with the user's point, which can be dragged, and a read-out that follows the
+// pointer and the arrow keys. It draws what it is given and knows nothing of offers.
+class PlotView : public QChartView {
+    Q_OBJECT
+
+  public:
+    explicit PlotView(QWidget* parent = nullptr);
+
+    void setData(PlotData data);
+    [[nodiscard]] const PlotData& data() const { return m_data; }
+    void setReadOutStep(double step) { m_readOutStep = step; } // of an arrow key; Shift takes ten
+    [[nodiscard]] std::optional<double> readOut() const { return m_readOut; }
+    void setReadOutText(const QString& text); // beside the read-out's line
+    // Position of a value, in the view's coordinates.
+    [[nodiscard]] QPointF positionOf(double x, double y) const;
+
+  Q_SIGNALS:
+    void readOutChanged(std::optional<double> x);
+    // While the user's point is dragged; the same `gesture` for one drag.
+    void yoursDragged(double x, int gesture);
+    void tableRequested(); // key T
+
+  protected:
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void applyTheme();
+    void updateSeries();
+    void updateAxes();
+    void setReadOut(std::optional<double> x);
+    [[nodiscard]] double valueAt(double viewX) const; // clamped to the axis
+    [[nodiscard]] bool isOnYours(const QPointF& position) const;
+    void drawMarkers(QPainter& painter, const Theme& theme) const;
+    void drawYours(QPainter& painter, const Theme& theme) const;
+    enum class FigurePlace : std::uint8_t { Above, Below, Left };
+    void drawHits(QPainter& painter, const Theme& theme) const;
+    void drawFigure(QPainter& painter, const Theme& theme, const PlotHit& hit, FigurePlace place) const;
+    void drawReadOut(QPainter& painter, const Theme& theme) const;
+    void drawFlag(QPainter& painter, const Theme& theme, double x, const QString& text, bool filled) const;
+
+    PlotData m_data;
+    QValueAxis* m_x = nullptr;
+    QValueAxis* m_y = nullptr;
+    std::vector<QLineSeries*> m_series; // kept and reused: making series anew is slow
+    std::optional<double> m_readOut;
+    QString m_readOutText;
+    double m_readOutStep = 1;
+    bool m_dragging = false;
+    int m_gesture = 0;
+    bool m_ring = false;
+};
+
+} // namespace fitgauge::ui
