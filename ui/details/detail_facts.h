@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/compare/comparison.h"
+#include "ui/details/fact_table.h"
+#include "ui/details/room_track.h"
+
+#include <vector>
+
+namespace fitgauge::ui {
+
+// What the details of an offer say, as rows: from one comparison, without a widget. Unknown values are said
+// to be unknown, never left out.
+struct DetailSubject {
+    const compare::Comparison& comparison;
+    compare::OfferTable::Row row;
+};
+
+[[nodiscard]] std::vector<FactRow> memoryFacts(const DetailSubject& subject);
+[[nodiscard]] std::optional<RoomState> roomOf(const DetailSubject& subject);  // serving only
+[[nodiscard]] std::vector<FactRow> targetFacts(const DetailSubject& subject); // empty where none is asked for
+[[nodiscard]] std::vector<FactRow> inputFacts(const DetailSubject& subject);  // what the sizing was given
+
+[[nodiscard]] std::vector<FactRow> monthFacts(const DetailSubject& subject); // Research; else empty
+[[nodiscard]] std::vector<FactRow> priceFacts(const DetailSubject& subject);
+[[nodiscard]] std::vector<FactRow> billingFacts(const DetailSubject& subject);
+
+[[nodiscard]] std::vector<FactRow> speedFacts(const DetailSubject& subject);
+[[nodiscard]] std::vector<FactRow> cardFacts(const DetailSubject& subject);
+
+[[nodiscard]] std::vector<FactRow> accessFacts(const DetailSubject& subject);
+[[nodiscard]] std::vector<FactRow> storageFacts(const DetailSubject& subject);
+[[nodiscard]] std::vector<FactRow> scalingFacts(const DetailSubject& subject);
+
+[[nodiscard]] std::vector<FactRow> sourceFacts(const DetailSubject& subject);
+[[nodiscard]] std::vector<FactRow> ruleSourceFacts(const DetailSubject& subject);
+
+// Rows whose value may be unknown.
+[[nodiscard]] FactRow known(const QString& label, const QString& value); // an empty value is unknown
+[[nodiscard]] FactRow known(const QString& label, Tri value);
+
+} // namespace fitgauge::ui

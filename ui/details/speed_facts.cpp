@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Speed tab: estimates with their slow case and what stands behind them, and the card's data sheet.
+#include "ui/details/detail_facts.h"
+
+#include "ui/text/names.h"
+#include "ui/text/quantity_text.h"
+
+#include <QCoreApplication>
+
+namespace fitgauge::ui {
+namespace {
+
+using speed::Basis;
+using speed::Bound;
+using speed::Reason;
+
+struct Details {
+    Q_DECLARE_TR_FUNCTIONS(Details)
+};
+
+QString basisWords(Basis basis) {
+    switch (basis) {
+    case Basis::NoData:
+        return unknownText();
+    case Basis::SpecificationOnly:
+        return Details::tr("data sheet only, nobody measured such a part");
+    case Basis::Estimated:
+        return Details::tr("formula fitted on measured cards of this kind");
+    case Basis::MeasuredNearby:
+        return Details::tr("formula, and a measurement close to it");
+    case Basis::Measured:
+        return Details::tr("your own measured run");
+    }
+    return {};
+}
+
+QString reasonWords(Reason reason) {
+    switch (reason) {
+    case Reason::None:
+        return Details::tr("not estimated for this kind of work");
+    case Reason::BadTraffic:
+        return Details::tr("the traffic has no meaning: a length or count is too small");
+    case Reason::ContextExceeded:
+        return Details::tr("prompt and answer are longer than the context");
+    case Reason::ModelUnknown:
+        return Details::tr("the shape of the model is unknown");
+    case Reason::WeightsDoNotFit:
+        return Details::tr("the weights do not fit");
+    case Reason::NoRoomForRequest:
+        return Details::tr("no room for the KV cache of one request");
+    case Reason::BandwidthUnknown:
+        return Details::tr("the memory bandwidth is unknown");
+    case Reason::PeakUnknown:
+        return Details::tr("the peak speed is unknown");
+    case Reason::MemoryUnknown:
+        return Details::tr("the memory is unknown");
+    case Reason::PartWithoutEvidence:
+        return Details::tr("no measurement of this kind of part");
+    case Reason::FormatWithoutEvidence:
+        return Details::tr("no measurement of this format in this engine");
+    case Reason::CardCountBad:
+        return Details::tr("the model cannot be spread over this many cards");
+    }
+    return {};
+}
+
+QString boundWords(Bound bound) {
+    switch (bound) {
+    case Bound::Memory:
+        return Details::tr("memory bandwidth");
+    case Bound::Compute:
+        return Details::tr("compute");
+    case Bound::Link:
+        return Details::tr("link between the cards");
+    case Bound::Host:
+        return Details::tr("host and launches");
+    }
+    return {};
+}
+
+// "481, slow 370"
+QString rate(const speed::Figure& figure, int decimals) {
+    //: a typical figure and the one to expect in the slow case
+    return Details::tr("%1, slow %2")
+        .arg(decimalText(figure.typical, decimals), decimalText(figure.slow, decimals));
+}
+
+QString optional(const std::optional<double>& value, int decimals) {
+    return value ? decimalText(*value, decimals) : QString();
+}
+
+} // namespace
+
+std::vector<FactRow> speedFacts(const DetailSubject& subject) {
+    const compare::RowFigures figures = subject.comparison.figures(subject.row);
+    const speed::SpeedEstimate* speed = figures.speed;
+    std::vector<FactRow> rows;
+    if (speed == nullptr || speed->basis == Basis::NoData) {
+        FactRow none = known(Details::tr("Speed"), QString());
+        rows.push_back(none);
+        rows.push_back({Details::tr("Why"), reasonWords(speed == nullptr ? Reason::None : speed->reason)});
+        return rows;
+    }
+    rows.push_back({Details::tr("Answer tok/s, all users"), rate(speed->outputTokensPerSecond, 0)});
+    rows.push_back({Details::tr("Each user, tok/s"), rate(speed->perUserTokensPerSecond, 0)});
+    rows.push_back({Details::tr("Prompt tok/s"), rate(speed->promptTokensPerSecond, 0)});
+    //: seconds: a request that finds a slot, and one at the end of a crowd
+    rows.push_back({Details::tr("First token, s"),
+                    Details::tr("%1 to %2")
+                        .arg(decimalText(speed->firstToken.low, 2), decimalText(speed->firstToken.high, 2))});
+    //: how many of the users asked for are answered at once
+    rows.push_back(
+        {Details::tr("Requests at once"),
+         Details::tr("%1 of %2").arg(countText(speed->usersRunning), countText(speed->usersAsked))});
+    if (figures.jobHours) {
+        rows.push_back({Details::tr("Job, hours"), decimalText(*figures.jobHours, 1)});
+    }
+    rows.push_back({Details::tr("Limited by"), boundWords(speed->bound)});
+    rows.push_back({Details::tr("Basis"), basisWords(speed->basis)});
+    if (speed->weak) {
+        rows.push_back({.label = Details::tr("Measured rows differ by two and more: measure first"),
+                        .value = {},
+                        .shape = Shape::Tight,
+                        .tone = FactTone::Tight});
+    }
+    return rows;
+}
+
+std::vector<FactRow> cardFacts(const DetailSubject& subject) {
+    const hardware::Gpu& gpu = subject.comparison.table().gpuOf(subject.row);
+    std::vector<FactRow> rows;
+    rows.push_back(known(Details::tr("Memory, GB"), optional(gpu.vramGb, 0)));
+    rows.push_back(known(Details::tr("Memory type"), QString::fromStdString(gpu.memoryType)));
+    rows.push_back(known(Details::tr("Bandwidth, GB/s"), optional(gpu.bandwidthGbps, 0)));
+    rows.push_back(known(Details::tr("BF16 peak, TFLOPS"), optional(gpu.bf16Tflops, 0)));
+    rows.push_back(known(Details::tr("FP8 in hardware"), gpu.fp8Native));
+    rows.push_back(known(Details::tr("INT8 in hardware"), gpu.int8Native));
+    rows.push_back(known(Details::tr("FP4 in hardware"), gpu.fp4Native));
+    rows.push_back(known(Details::tr("Form"), QString::fromStdString(gpu.form)));
+    rows.push_back(known(Details::tr("Interconnect"), QString::fromStdString(gpu.interconnect)));
+    return rows;
+}
+
+} // namespace fitgauge::ui
