@@ -121,11 +121,13 @@ TEST_CASE("A tight answer says so in its first line", "[S-45]") {
     session.setFilter(filter, QString());
     auto workload = test::fixtureWorkload();
     workload.serving.users = 25; // full after 28, comfortable to 21
+    workload.targets = {{}, {}}; // memory alone decides here
     session.setWorkload(workload, QString());
     session.compareNow();
     const auto content = stripContent(*session.comparison(), {});
     CHECK(content.kind == compare::AnswerKind::Tight);
     CHECK(content.claim.startsWith(QStringLiteral("Tight")));
+    REQUIRE_FALSE(content.facts.empty());
     CHECK(content.facts.front().shape == Shape::Tight);
 }
 

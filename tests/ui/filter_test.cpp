@@ -238,14 +238,14 @@ TEST_CASE("The panel shows a filter that came from elsewhere", "[X-06]") {
     QSignalSpy counts(&panel, &FilterPanel::activeCountChanged);
     compare::Filter filter;
     filter.fitsOnly = filter.targetMetOnly = false;
-    filter.jupyter = true;
+    filter.ssh = filter.jupyter = true;
     filter.regions = {"eu-west"};
     filter.providers = {"F3"};
     window.set(filter);
     CHECK(boxSaying(*panel.access(), QStringLiteral("Jupyter"))->isChecked());
     CHECK(panel.place()->regionList()->chosen() == std::vector<std::string>{"eu-west"});
     CHECK(panel.place()->providerList()->chosen() == std::vector<std::string>{"F3"});
-    CHECK(panel.activeCount() == 3);
+    CHECK(panel.activeCount() == 4); // the profile's preset has three
     CHECK(counts.count() > 0);
     CHECK(window.session.filter() == filter); // showing is not editing
 }
