@@ -88,7 +88,9 @@ TEST_CASE("Another selected row adds the line of the user's choice", "[S-45]") {
     const auto other = test::rowOf(*session.comparison(), "F4");
     session.select(other);
     CHECK(strip.content().choiceName == QStringLiteral("Your choice"));
-    CHECK(strip.content().choice.contains(costText(*session.comparison()->figures(other).cost)));
+    const auto more = *session.comparison()->figures(other).cost -
+                      *session.comparison()->figures(*session.comparison()->answer().row).cost;
+    CHECK(strip.content().choice.contains(QStringLiteral("%1 USD/month more").arg(costText(more))));
     CHECK(strip.sizeHint().height() > height);
     session.select(session.comparison()->answer().row);
     CHECK(strip.content().choice.isEmpty());

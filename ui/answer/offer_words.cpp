@@ -21,7 +21,8 @@ QString cardCount(double count) {
     return isWhole ? countText(std::llround(count)) : decimalText(count, 2);
 }
 
-QString priceTimesHours(const compare::OfferTable& table, compare::OfferTable::Row row) {
+QString priceTimesHours(const compare::OfferTable& table, compare::OfferTable::Row row,
+                        std::int64_t machines) {
     const auto price = table.priceOf(row);
     if (!price) {
         return {};
@@ -33,6 +34,11 @@ QString priceTimesHours(const compare::OfferTable& table, compare::OfferTable::R
         //: %1 price, %2 currency code, %3 hours that are billed at most
         return OfferWords::tr("%1 %2/h × %3 h, the most billed in a month")
             .arg(hourly, currency, decimalText(rule->monthlyCap->inHours(), 0));
+    }
+    if (machines > 1) {
+        //: %1 price, %2 currency code, %3 hours of a month, %4 machines that carry the traffic
+        return OfferWords::tr("%1 %2/h × %3 h × %4 machines, always on")
+            .arg(hourly, currency, decimalText(kMonth.inHours(), 0), countText(machines));
     }
     //: %1 price, %2 currency code, %3 hours of a month
     return OfferWords::tr("%1 %2/h × %3 h, always on")
@@ -116,7 +122,7 @@ QString costBasisText(const compare::Comparison& comparison, compare::OfferTable
             .arg(countText(workload.sessions.launchesPerMonth()), moneyText(*figures.session, 2),
                  QString::fromStdString(figures.session->currency.code()));
     case compare::CostBasis::MonthAlwaysOn:
-        return priceTimesHours(comparison.table(), row);
+        return priceTimesHours(comparison.table(), row, figures.machines);
     case compare::CostBasis::MonthScaleToZero:
         return OfferWords::tr("scale to zero, %1 requests a day")
             .arg(countText(workload.traffic.requestsPerDay));

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/strip_content.h"
 
+#include "core/compare/explain.h"
 #include "ui/answer/offer_words.h"
+#include "ui/answer/strip_facts.h"
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 
 #include <QCoreApplication>
+
+#include <cstdlib>
 
 namespace fitgauge::ui {
 
@@ -42,58 +46,6 @@ QString claimOf(const Comparison& comparison) {
     }
     return comparison.rows().empty() ? AnswerStrip::tr("No offer passes your filters")
                                      : AnswerStrip::tr("No offer passes every test");
-}
-
-// The fit of a row as shape, tone and word.
-StripFact memoryFact(const sizing::MemoryEstimate& memory) {
-    const auto used = memory.usedPpm();
-    const QString share = used ? percentText(*used) : QString();
-    switch (memory.fit) {
-    case sizing::Fit::Comfortable:
-        return {Shape::Comfortable, Tone::Good, AnswerStrip::tr("%1 of VRAM").arg(share)};
-    case sizing::Fit::Tight:
-        return {Shape::Tight, Tone::Tight, AnswerStrip::tr("%1 of VRAM, tight").arg(share)};
-    case sizing::Fit::NeedsCards:
-        return {Shape::NeedsCards, Tone::Quiet,
-                AnswerStrip::tr("Needs %n cards", nullptr, memory.cardsNeeded)};
-    case sizing::Fit::WouldSpill:
-        return {Shape::WouldSpill, Tone::Bad, AnswerStrip::tr("Would spill")};
-    case sizing::Fit::DoesNotFit:
-        return {Shape::DoesNotFit, Tone::Bad, AnswerStrip::tr("Does not fit")};
-    case sizing::Fit::Unknown:
-        break;
-    }
-    return {Shape::Unknown, Tone::Quiet, AnswerStrip::tr("Memory unknown")};
-}
-
-void addAccess(std::vector<StripFact>& facts, const catalog::Provider& provider) {
-    const bool ssh = provider.ssh == Tri::Yes;
-    const bool jupyter = provider.jupyter == Tri::Yes;
-    if (ssh && jupyter) {
-        facts.push_back({Shape::Check, Tone::Good, AnswerStrip::tr("SSH and Jupyter")});
-    } else if (ssh) {
-        facts.push_back({Shape::Check, Tone::Good, AnswerStrip::tr("SSH")});
-    } else if (jupyter) {
-        facts.push_back({Shape::Check, Tone::Good, AnswerStrip::tr("Jupyter")});
-    }
-}
-
-std::vector<StripFact> factsOf(const Comparison& comparison, Row row) {
-    std::vector<StripFact> facts{memoryFact(comparison.memory(row))};
-    const auto& table = comparison.table();
-    const QString billing = incrementFact(table.ruleOf(row));
-    if (!billing.isEmpty()) {
-        facts.push_back({Shape::Check, Tone::Good, billing});
-    }
-    if (comparison.workload().profile == compare::Profile::Research) {
-        addAccess(facts, table.providerOf(row));
-    }
-    const auto figures = comparison.figures(row);
-    if (figures.age == compare::PriceAge::PastLimit && figures.ageDays) {
-        facts.push_back(
-            {Shape::Stale, Tone::Tight, AnswerStrip::tr("price %n days old", nullptr, *figures.ageDays)});
-    }
-    return facts;
 }
 
 // "96 do not fit": the offers that are cheaper and fail one test.
@@ -149,26 +101,88 @@ QString outsideText(const Comparison& comparison) {
              nameOf(answer.cheaperHiddenBy.value_or(HiddenBy::Nothing)));
 }
 
+QString timesText(double ratio) {
+    //: a factor: "6.7×"
+    return AnswerStrip::tr("%1×").arg(decimalText(ratio, ratio < 10 ? 1 : 0));
+}
+
+// What the strongest adds: the first of speed, peak compute and bandwidth that is known on both sides.
+QString gainText(const compare::StrongerOffer& stronger) {
+    if (stronger.speedRatio) {
+        return AnswerStrip::tr("%1 the tokens/s").arg(timesText(*stronger.speedRatio));
+    }
+    if (stronger.peakComputeRatio) {
+        return AnswerStrip::tr("%1 the peak compute").arg(timesText(*stronger.peakComputeRatio));
+    }
+    if (stronger.bandwidthRatio) {
+        return AnswerStrip::tr("%1 the bandwidth").arg(timesText(*stronger.bandwidthRatio));
+    }
+    return {};
+}
+
 QString strongestText(const Comparison& comparison) {
-    const auto& answer = comparison.answer();
-    if (!answer.strongest) {
+    const auto stronger = compare::strongerOffer(comparison);
+    if (!stronger) {
         return {};
     }
-    const Row row = *answer.strongest;
-    //: %1 offer, %2 cost with unit
-    return AnswerStrip::tr("Strongest: %1, %2.")
-        .arg(offerTitle(comparison.table(), row), costWithUnit(comparison.figures(row)));
+    const QString offer = offerTitle(comparison.table(), stronger->row);
+    const QString cost = costWithUnit(comparison.figures(stronger->row));
+    const QString gain = gainText(*stronger);
+    if (gain.isEmpty() || !stronger->costRatio) {
+        //: %1 offer, %2 cost with unit
+        return AnswerStrip::tr("Strongest: %1, %2.").arg(offer, cost);
+    }
+    //: %1 offer, %2 what it adds ("6.7× the tokens/s"), %3 factor of the cost, %4 the cost with its unit
+    return AnswerStrip::tr("Strongest: %1, %2 for %3 the cost (%4).")
+        .arg(offer, gain, timesText(*stronger->costRatio), cost);
+}
+
+QString differenceText(const compare::RowFigures& choice, const compare::RowFigures& answer) {
+    Money difference = *choice.cost - *answer.cost;
+    const bool isMore = difference.nano > 0;
+    difference.nano = std::abs(difference.nano);
+    if (difference.isZero()) {
+        return AnswerStrip::tr("the same cost");
+    }
+    //: %1 amount, %2 its unit
+    return isMore ? AnswerStrip::tr("%1 %2 more").arg(costText(difference), costUnit(answer))
+                  : AnswerStrip::tr("%1 %2 less").arg(costText(difference), costUnit(answer));
+}
+
+// What the choice gives for it: users before full, beside the answer's.
+QString usersText(const Comparison& comparison, Row choice, Row answer) {
+    const auto& mine = comparison.memory(choice).usersComfortable;
+    const auto& best = comparison.memory(answer).usersComfortable;
+    return mine && best && *mine != *best ? AnswerStrip::tr("comfortable to %1 users instead of %2")
+                                                .arg(countText(*mine), countText(*best))
+                                          : QString();
 }
 
 void addChoice(StripContent& content, const Comparison& comparison, std::optional<Row> selected) {
-    if (!selected || !comparison.answer().row || *selected == *comparison.answer().row) {
+    const auto answer = comparison.answer().row;
+    if (!selected || !answer || *selected == *answer) {
         return;
     }
+    const auto figures = comparison.figures(*selected);
+    const auto best = comparison.figures(*answer);
+    QStringList parts;
+    if (figures.cost && best.cost) {
+        parts << differenceText(figures, best);
+    } else {
+        parts << nameOf(figures.noCost);
+    }
+    const auto fit = comparison.memory(*selected).fit;
+    if (fit != sizing::Fit::Comfortable) {
+        parts << fitWord(comparison.memory(*selected)).toLower();
+    }
+    const QString users = usersText(comparison, *selected, *answer);
+    if (!users.isEmpty()) {
+        parts << users;
+    }
     content.choiceName = AnswerStrip::tr("Your choice");
-    //: %1 offer, %2 cost with unit, %3 cost of the recommended offer
-    content.choice = AnswerStrip::tr("%1: %2 instead of %3")
-                         .arg(offerTitle(comparison.table(), *selected),
-                              costWithUnit(comparison.figures(*selected)), content.figure);
+    //: %1 offer, %2 list of differences to the recommended offer
+    content.choice = AnswerStrip::tr("%1: %2.").arg(offerTitle(comparison.table(), *selected),
+                                                    parts.join(AnswerStrip::tr(", ", "between list items")));
 }
 
 // What an empty result needs: the one filter that hides most.
@@ -203,7 +217,7 @@ StripContent stripContent(const Comparison& comparison, std::optional<Row> selec
         content.figure = costFigure(figures);
         content.unit = costUnit(figures);
         content.basis = costBasisText(comparison, row);
-        content.facts = factsOf(comparison, row);
+        content.facts = stripFacts(comparison, row);
         content.providerUrl =
             QString::fromUtf8(table.sourceUrlOf(row).data(), qsizetype(table.sourceUrlOf(row).size()));
         content.notCheaper = notCheaperText(answer);

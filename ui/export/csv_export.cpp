@@ -19,7 +19,8 @@ report::CsvOptions stamped() {
 }
 
 Unexpected unwritable(const QString& path, const QSaveFile& file) {
-    return fail(ErrorCode::FileUnwritable, {path.toStdString(), file.errorString().toStdString()}, "csv export");
+    return fail(ErrorCode::FileUnwritable, {path.toStdString(), file.errorString().toStdString()},
+                "csv export");
 }
 
 } // namespace

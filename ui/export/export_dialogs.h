@@ -15,8 +15,10 @@ struct ExportDialogs {
         QString path; // empty: cancelled
         int preset = 0;
     };
-    // Title, suggested file name, choices of format (file dialog name filters); the choice comes back as `preset`.
-    std::function<Target(const QString& title, const QString& suggested, const QStringList& formats)> askTarget;
+    // Title, suggested file name, choices of format (file dialog name filters); the choice comes back as
+    // `preset`.
+    std::function<Target(const QString& title, const QString& suggested, const QStringList& formats)>
+        askTarget;
     // One sentence.
     std::function<void(const QString& sentence)> showError;
 };

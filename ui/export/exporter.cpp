@@ -22,16 +22,20 @@ namespace {
 // More rows than this take longer than a frame or two.
 constexpr std::size_t kRowsWrittenHere = 10'000;
 
-// Letter is the paper of the United States, Canada and a few others; Qt's locale knows the measurement system only.
+// Letter is the paper of the United States, Canada and a few others; Qt's locale knows the measurement system
+// only.
 PageSize paperOfLocale() {
-    return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? PageSize::Letter : PageSize::A4;
+    return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? PageSize::Letter
+                                                                              : PageSize::A4;
 }
 
 } // namespace
 
 Exporter::Exporter(ComparisonSession& session, ExportDialogs dialogs, QObject* parent)
-    : QObject(parent), m_session(session), m_dialogs(std::move(dialogs)),
-      m_lastFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {}
+    : QObject(parent)
+    , m_session(session)
+    , m_dialogs(std::move(dialogs))
+    , m_lastFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {}
 
 void Exporter::exportCsv() {
     const auto comparison = m_session.comparison();
@@ -39,8 +43,8 @@ void Exporter::exportCsv() {
         return;
     }
     const QStringList formats{tr("CSV for programs (*.csv)"), tr("CSV for spreadsheets (*.csv)")};
-    const auto target = m_dialogs.askTarget(tr("Export CSV"),
-                                            QDir(m_lastFolder).filePath(QStringLiteral("fitgauge.csv")), formats);
+    const auto target = m_dialogs.askTarget(
+        tr("Export CSV"), QDir(m_lastFolder).filePath(QStringLiteral("fitgauge.csv")), formats);
     if (target.path.isEmpty()) {
         return;
     }
@@ -60,16 +64,16 @@ void Exporter::exportPdf() {
     if (comparison == nullptr || m_isBusy) {
         return;
     }
-    const auto target = m_dialogs.askTarget(tr("PDF report"),
-                                            QDir(m_lastFolder).filePath(QStringLiteral("fitgauge.pdf")),
-                                            {tr("PDF (*.pdf)")});
+    const auto target = m_dialogs.askTarget(
+        tr("PDF report"), QDir(m_lastFolder).filePath(QStringLiteral("fitgauge.pdf")), {tr("PDF (*.pdf)")});
     if (target.path.isEmpty()) {
         return;
     }
     ReportOptions options;
     options.pageSize = paperOfLocale();
     options.createdAt = QDateTime::currentDateTime();
-    finish(target.path, writePdf(*comparison, m_session.picked(), target.path, options), [this] { exportPdf(); });
+    finish(target.path, writePdf(*comparison, m_session.picked(), target.path, options),
+           [this] { exportPdf(); });
 }
 
 void Exporter::run(const QString& path, std::function<Expected<void>()> write, std::function<void()> again) {

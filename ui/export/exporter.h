@@ -10,8 +10,8 @@ namespace fitgauge::ui {
 
 class ComparisonSession;
 
-// "Export CSV…" and "PDF report…": asks where to, writes, says what went wrong and asks again. Writes what the
-// session's Comparison holds and nothing else. Many rows are written on a worker thread.
+// "Export CSV…" and "PDF report…": asks where to, writes, says what went wrong and asks again. Writes what
+// the session's Comparison holds and nothing else. Many rows are written on a worker thread.
 class Exporter : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ struct NiceAxis {
     double step = 1;
     int decimals = 0; // of its labels
 };
-// 4 to 7 lines for values up to `highest`.
+// 4 to 9 lines for values up to `highest`.
 [[nodiscard]] NiceAxis niceAxis(double highest);
 
 } // namespace fitgauge::ui

@@ -11,7 +11,8 @@ class QPainter;
 
 namespace fitgauge::ui {
 
-// A piece of the report that is never cut: a paragraph, a chart, one row of a table. All sizes in layout units.
+// A piece of the report that is never cut: a paragraph, a chart, one row of a table. All sizes in layout
+// units.
 struct Block {
     double height = 0;
     double gapBefore = 0; // dropped at the top of a page
@@ -28,7 +29,8 @@ struct PlacedBlock {
 };
 using PaperPage = std::vector<PlacedBlock>;
 
-// Puts blocks one below the other into pages of `area`. A block that is higher than a page gets one of its own.
+// Puts blocks one below the other into pages of `area`. A block that is higher than a page gets one of its
+// own.
 [[nodiscard]] std::vector<PaperPage> paginate(const std::vector<Block>& blocks, const QRectF& area);
 
 } // namespace fitgauge::ui

@@ -17,6 +17,10 @@ QFontMetricsF metricsOf(const QFont& font) {
     return QFontMetricsF(font);
 }
 
+int flagsOf(Wrap wrap) {
+    return wrap == Wrap::Words ? Qt::TextWordWrap : Qt::TextWrapAnywhere;
+}
+
 } // namespace
 
 double paperPx(double px) {
@@ -33,22 +37,23 @@ QFont paperFont(TextStyle style, bool bold) {
     return font;
 }
 
-double wrappedHeight(const QString& text, const QFont& font, double width) {
+double wrappedHeight(const QString& text, const QFont& font, double width, Wrap wrap) {
     if (text.isEmpty()) {
         return 0;
     }
-    return std::ceil(metricsOf(font).boundingRect(QRectF(0, 0, width, kHugeHeight), Qt::TextWordWrap, text).height());
+    return std::ceil(
+        metricsOf(font).boundingRect(QRectF(0, 0, width, kHugeHeight), flagsOf(wrap), text).height());
 }
 
-void drawWrapped(QPainter& painter, const QRectF& box, const QString& text, const QFont& font, const QColor& color,
-                 Qt::Alignment alignment) {
+void drawWrapped(QPainter& painter, const QRectF& box, const QString& text, const QFont& font,
+                 const QColor& color, Wrap wrap) {
     painter.setFont(font);
     painter.setPen(color);
-    painter.drawText(box, int(alignment) | Qt::AlignTop | Qt::TextWordWrap, text);
+    painter.drawText(box, Qt::AlignTop | Qt::AlignLeft | flagsOf(wrap), text);
 }
 
-void drawLine(QPainter& painter, const QRectF& box, const QString& text, const QFont& font, const QColor& color,
-              Qt::Alignment alignment) {
+void drawLine(QPainter& painter, const QRectF& box, const QString& text, const QFont& font,
+              const QColor& color, Qt::Alignment alignment) {
     painter.setFont(font);
     painter.setPen(color);
     const QString shown = metricsOf(font).elidedText(text, Qt::ElideRight, box.width() + 0.5);

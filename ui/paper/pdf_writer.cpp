@@ -81,7 +81,8 @@ std::vector<Block> allBlocks(const Report& report, double width) {
     if (report.comparison.answer().row) {
         blocks.push_back(whyBlock(report, width));
         append(blocks, moneyBlocks(report, width));
-        append(blocks, sessionBlocks(report, width));
+        auto chart = dayBlocks(report, width);
+        append(blocks, chart.empty() ? sessionBlocks(report, width) : std::move(chart));
         append(blocks, changeBlocks(report, width));
     }
     append(blocks, tableBlocks(report, width));
@@ -118,10 +119,11 @@ void paintFrame(QPainter& painter, const Frame& frame, qsizetype number) {
     painter.setPen(QPen(theme.border, paperPx(1)));
     painter.drawLine(QPointF(left, line), QPointF(left + width, line));
     const QRectF foot(left, line + paperPx(kFootTextDrop), width, paperPx(15));
-    const QString note = number == 1 && frame.pages > 1
-                             ? Paper::tr("Estimates, not a quote. Compared offers, assumptions and sources with "
-                                         "dates follow.")
-                             : Paper::tr("Estimates, not a quote.");
+    const QString note =
+        number == 1 && frame.pages > 1
+            ? Paper::tr("Estimates, not a quote. Compared offers, assumptions and sources with "
+                        "dates follow.")
+            : Paper::tr("Estimates, not a quote.");
     drawLine(painter, foot, note, paperFont(TextStyle::Caption), theme.text2);
     //: foot of each page
     drawLine(painter, foot, Paper::tr("Page %1 of %2").arg(countText(number), countText(frame.pages)),
@@ -131,22 +133,22 @@ void paintFrame(QPainter& painter, const Frame& frame, qsizetype number) {
 // Dublin Core in XMP: QPdfWriter has no call for an author.
 QByteArray xmpOf(const QString& title, const QDateTime& createdAt) {
     const QString stamp = createdAt.toString(Qt::ISODate);
-    return QStringLiteral(
-               "<?xpacket begin='' id='W5M0MpCehiHzreSzNTczkc9d'?>"
-               "<x:xmpmeta xmlns:x='adobe:ns:meta/'>"
-               "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>"
-               "<rdf:Description rdf:about='' xmlns:dc='http://purl.org/dc/elements/1.1/' "
-               "xmlns:xmp='http://ns.adobe.com/xap/1.0/'>"
-               "<dc:title><rdf:Alt><rdf:li xml:lang='x-default'>%1</rdf:li></rdf:Alt></dc:title>"
-               "<dc:creator><rdf:Seq><rdf:li>Fitgauge</rdf:li></rdf:Seq></dc:creator>"
-               "<xmp:CreatorTool>Fitgauge</xmp:CreatorTool><xmp:CreateDate>%2</xmp:CreateDate>"
-               "</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end='w'?>")
+    return QStringLiteral("<?xpacket begin='' id='W5M0MpCehiHzreSzNTczkc9d'?>"
+                          "<x:xmpmeta xmlns:x='adobe:ns:meta/'>"
+                          "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>"
+                          "<rdf:Description rdf:about='' xmlns:dc='http://purl.org/dc/elements/1.1/' "
+                          "xmlns:xmp='http://ns.adobe.com/xap/1.0/'>"
+                          "<dc:title><rdf:Alt><rdf:li xml:lang='x-default'>%1</rdf:li></rdf:Alt></dc:title>"
+                          "<dc:creator><rdf:Seq><rdf:li>Fitgauge</rdf:li></rdf:Seq></dc:creator>"
+                          "<xmp:CreatorTool>Fitgauge</xmp:CreatorTool><xmp:CreateDate>%2</xmp:CreateDate>"
+                          "</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end='w'?>")
         .arg(title.toHtmlEscaped(), stamp)
         .toUtf8();
 }
 
 Unexpected unwritable(const QString& path, const QSaveFile& file) {
-    return fail(ErrorCode::FileUnwritable, {path.toStdString(), file.errorString().toStdString()}, "pdf report");
+    return fail(ErrorCode::FileUnwritable, {path.toStdString(), file.errorString().toStdString()},
+                "pdf report");
 }
 
 // False when the device took no more.

@@ -21,10 +21,10 @@ struct ReportOptions {
 };
 
 // The report on paper: page one answers the question, then the compared offers, assumptions, and sources with
-// their dates. Vector, always light, numbers of the comparison only. All or nothing: an error leaves what was at
-// `path` untouched. FileUnwritable {path, system's reason}.
+// their dates. Vector, always light, numbers of the comparison only. All or nothing: an error leaves what was
+// at `path` untouched. FileUnwritable {path, system's reason}.
 [[nodiscard]] Expected<void> writePdf(const compare::Comparison& comparison,
-                                      const std::vector<ComparisonSession::Picked>& picked, const QString& path,
-                                      const ReportOptions& options);
+                                      const std::vector<ComparisonSession::Picked>& picked,
+                                      const QString& path, const ReportOptions& options);
 
 } // namespace fitgauge::ui

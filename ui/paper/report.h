@@ -38,6 +38,8 @@ struct Report {
 [[nodiscard]] Block whyBlock(const Report& report, double width); // why this one, beside the gauge
 [[nodiscard]] std::vector<Block> moneyBlocks(const Report& report, double width);
 [[nodiscard]] std::vector<Block> sessionBlocks(const Report& report, double width);
+// Live: when a machine that is never stopped is paid but not used. Empty for other profiles.
+[[nodiscard]] std::vector<Block> dayBlocks(const Report& report, double width);
 [[nodiscard]] std::vector<Block> changeBlocks(const Report& report, double width);
 [[nodiscard]] std::vector<Block> tableBlocks(const Report& report, double width);
 [[nodiscard]] std::vector<Block> assumptionBlocks(const Report& report, double width);

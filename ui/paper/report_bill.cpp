@@ -12,8 +12,8 @@ namespace {
 constexpr double kSecondsPerHour = 3600;
 constexpr double kHoursPerDay = 24;
 
-std::optional<billing::Breakdown> sessionsBill(const compare::Comparison& comparison, compare::OfferTable::Row row,
-                                               Money price) {
+std::optional<billing::Breakdown> sessionsBill(const compare::Comparison& comparison,
+                                               compare::OfferTable::Row row, Money price) {
     const auto* rule = comparison.table().ruleOf(row);
     if (rule == nullptr || !rule->increment) {
         return {};
@@ -22,8 +22,8 @@ std::optional<billing::Breakdown> sessionsBill(const compare::Comparison& compar
     return bill ? std::optional(*bill) : std::nullopt;
 }
 
-std::optional<billing::Breakdown> alwaysOnBill(const compare::Comparison& comparison, compare::OfferTable::Row row,
-                                               Money price) {
+std::optional<billing::Breakdown> alwaysOnBill(const compare::Comparison& comparison,
+                                               compare::OfferTable::Row row, Money price) {
     const auto day = dayOf(comparison, row);
     if (!day) {
         return {};
@@ -50,12 +50,14 @@ std::optional<billing::DayPlan> dayOf(const compare::Comparison& comparison, com
     terms.requestsPerHour = figures.speed->requestsPerSecond.typical * kSecondsPerHour;
     terms.minReplicas = static_cast<int>(figures.machines);
     terms.scales = false;
-    const auto plan = billing::dayPlan(*rule, billing::trafficShape(billing::TrafficPreset::OfficeHours),
-                                       static_cast<double>(comparison.workload().traffic.requestsPerDay), terms);
+    const auto plan =
+        billing::dayPlan(*rule, billing::trafficShape(billing::TrafficPreset::OfficeHours),
+                         static_cast<double>(comparison.workload().traffic.requestsPerDay), terms);
     return plan ? std::optional(*plan) : std::nullopt;
 }
 
-std::optional<billing::Breakdown> billOf(const compare::Comparison& comparison, compare::OfferTable::Row row) {
+std::optional<billing::Breakdown> billOf(const compare::Comparison& comparison,
+                                         compare::OfferTable::Row row) {
     const auto figures = comparison.figures(row);
     const auto price = comparison.table().priceOf(row);
     if (!figures.cost || !price) {

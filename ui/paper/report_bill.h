@@ -9,13 +9,13 @@
 
 namespace fitgauge::ui {
 
-// Parts of a row's headline cost, by core's own billing functions. Empty where there is no such split, or where
-// its total is not the comparison's cost to the last nano unit: the report never shows a second figure.
+// Parts of a row's headline cost, by core's own billing functions. Empty where there is no such split, or
+// where its total is not the comparison's cost to the last nano unit: the report never shows a second figure.
 [[nodiscard]] std::optional<billing::Breakdown> billOf(const compare::Comparison& comparison,
                                                        compare::OfferTable::Row row);
 
-// A day of live traffic on machines that are never stopped. Empty for other offers and profiles, and where the
-// speed is unknown.
+// A day of live traffic on machines that are never stopped. Empty for other offers and profiles, and where
+// the speed is unknown.
 [[nodiscard]] std::optional<billing::DayPlan> dayOf(const compare::Comparison& comparison,
                                                     compare::OfferTable::Row row);
 

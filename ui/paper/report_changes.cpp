@@ -55,7 +55,8 @@ std::vector<Change> changesOf(const Report& report) {
         Change change{whenText(what, comparison.workload()), Paper::tr("no answer"), {}};
         if (what.row && what.cost) {
             //: offer and its cost then
-            change.offer = Paper::tr("%1, %2").arg(offerTitle(comparison.table(), *what.row), costText(*what.cost));
+            change.offer =
+                Paper::tr("%1, %2").arg(offerTitle(comparison.table(), *what.row), costText(*what.cost));
             change.difference = now ? signedCost(*what.cost - *now) : QString();
         }
         changes.push_back(std::move(change));
@@ -64,11 +65,12 @@ std::vector<Change> changesOf(const Report& report) {
     if (answer.cheaperOutsideFilters && answer.cheaperHiddenBy && now) {
         const auto cost = comparison.figures(*answer.cheaperOutsideFilters).cost;
         if (cost) {
-            changes.push_back({//: without a filter; %1 its name
-                               Paper::tr("“%1” off").arg(nameOf(*answer.cheaperHiddenBy)),
-                               Paper::tr("%1, %2").arg(
-                                   offerTitle(comparison.table(), *answer.cheaperOutsideFilters), costText(*cost)),
-                               signedCost(*cost - *now)});
+            changes.push_back(
+                {//: without a filter; %1 its name
+                 Paper::tr("“%1” off").arg(nameOf(*answer.cheaperHiddenBy)),
+                 Paper::tr("%1, %2").arg(offerTitle(comparison.table(), *answer.cheaperOutsideFilters),
+                                         costText(*cost)),
+                 signedCost(*cost - *now)});
         }
     }
     return changes;

@@ -120,18 +120,19 @@ void paintBar(QPainter& painter, const QRectF& box, const Bar& bar, Money longes
     drawSeriesSample(painter, QRectF(box.left(), box.center().y() - paperPx(4), sample, paperPx(8)),
                      theme.series[static_cast<std::size_t>(bar.offer.series)]);
     const double nameLeft = box.left() + sample + paperPx(6);
-    drawLine(painter, QRectF(nameLeft, box.top(), paperPx(kNameWidth - kSample - 12), box.height()), bar.offer.name,
-             paperFont(TextStyle::Body), theme.text);
+    drawLine(painter, QRectF(nameLeft, box.top(), paperPx(kNameWidth - kSample - 12), box.height()),
+             bar.offer.name, paperFont(TextStyle::Body), theme.text);
     const double barLeft = box.left() + paperPx(kNameWidth);
     const double room = box.right() - paperPx(kFigureWidth) - barLeft;
     double x = barLeft;
     for (const auto& [piece, money] : bar.pieces) {
         const double width = room * share(money, longest);
-        paintPiece(painter, QRectF(x, box.center().y() - paperPx(kBarHeight) / 2, width, paperPx(kBarHeight)), piece,
-                   theme);
+        paintPiece(painter, QRectF(x, box.center().y() - paperPx(kBarHeight) / 2, width, paperPx(kBarHeight)),
+                   piece, theme);
         x += width;
     }
-    drawLine(painter, QRectF(box.right() - paperPx(kFigureWidth), box.top(), paperPx(kFigureWidth), box.height()),
+    drawLine(painter,
+             QRectF(box.right() - paperPx(kFigureWidth), box.top(), paperPx(kFigureWidth), box.height()),
              bar.figure, paperFont(TextStyle::Body, true), theme.text, Qt::AlignRight);
 }
 
@@ -153,7 +154,8 @@ std::vector<Piece> piecesIn(const std::vector<Bar>& bars) {
     std::vector<Piece> pieces;
     for (const auto piece : {Piece::Used, Piece::Idle, Piece::Rounding, Piece::Minimum, Piece::Whole}) {
         const bool isThere = std::ranges::any_of(bars, [piece](const Bar& bar) {
-            return std::ranges::any_of(bar.pieces, [piece](const auto& entry) { return entry.first == piece; });
+            return std::ranges::any_of(bar.pieces,
+                                       [piece](const auto& entry) { return entry.first == piece; });
         });
         if (isThere) {
             pieces.push_back(piece);

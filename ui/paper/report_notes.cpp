@@ -34,7 +34,8 @@ Block bulletBlock(const QString& text, double width) {
         const Theme& theme = paperTheme();
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.text2);
-        painter.drawEllipse(QPointF(box.left() + paperPx(4), box.top() + paperPx(9)), paperPx(1.8), paperPx(1.8));
+        painter.drawEllipse(QPointF(box.left() + paperPx(4), box.top() + paperPx(9)), paperPx(1.8),
+                            paperPx(1.8));
         drawWrapped(painter, box.adjusted(indent, 0, 0, 0), text, paperFont(TextStyle::Body), theme.text);
     };
     return block;
@@ -47,8 +48,9 @@ QStringList memoryNotes(const compare::Workload& workload) {
     if (!workload.isTraining) {
         notes << Paper::tr("Every user holds a full context of %1 tokens; the engine is %2.")
                      .arg(countText(workload.serving.contextTokens), nameOf(workload.serving.engine));
-        notes << Paper::tr("Speeds are estimates from specifications and published measurements; the slow case "
-                           "decides about targets.");
+        notes << Paper::tr(
+            "Speeds are estimates from specifications and published measurements; the slow case "
+            "decides about targets.");
     }
     if (workload.model.plainSize) {
         notes << Paper::tr("The model is a plain size with a typical shape, not a published architecture.");
@@ -72,8 +74,9 @@ QStringList moneyNotes(const compare::Workload& workload) {
         notes << Paper::tr("The cost is that of the whole job, from start to end.");
         break;
     }
-    notes << Paper::tr("Prices are those of the sources below, without taxes, discounts and free credits; storage "
-                       "and outgoing traffic come on top where a provider charges them.");
+    notes << Paper::tr(
+        "Prices are those of the sources below, without taxes, discounts and free credits; storage "
+        "and outgoing traffic come on top where a provider charges them.");
     return notes;
 }
 
@@ -110,7 +113,10 @@ std::vector<Source> sourcesOf(const Report& report) {
         const auto [found, isNew] = index.try_emplace(url, sources.size());
         if (isNew) {
             sources.push_back({QString::fromStdString(table.providerOf(row).name),
-                               QString::fromUtf8(url.data(), static_cast<qsizetype>(url.size())), {}, {}, 0});
+                               QString::fromUtf8(url.data(), static_cast<qsizetype>(url.size())),
+                               {},
+                               {},
+                               0});
         }
         Source& source = sources[found->second];
         ++source.offers;
@@ -150,13 +156,13 @@ Block sourceBlock(const Source& source, double width) {
     const QString link = source.url.isEmpty() ? Paper::tr("no link") : source.url;
     const double headHeight = wrappedHeight(head, paperFont(TextStyle::Small), width);
     Block block;
-    block.height = headHeight + wrappedHeight(link, paperFont(TextStyle::Caption), width) + paperPx(5);
+    block.height =
+        headHeight + wrappedHeight(link, paperFont(TextStyle::Caption), width, Wrap::Anywhere) + paperPx(5);
     block.paint = [head, link, headHeight](QPainter& painter, const QRectF& box) {
         const Theme& theme = paperTheme();
         drawWrapped(painter, box, head, paperFont(TextStyle::Small), theme.text);
-        painter.setFont(paperFont(TextStyle::Caption));
-        painter.setPen(theme.text2);
-        painter.drawText(box.adjusted(0, headHeight, 0, 0), int(Qt::AlignLeft) | Qt::TextWrapAnywhere, link);
+        drawWrapped(painter, box.adjusted(0, headHeight, 0, 0), link, paperFont(TextStyle::Caption),
+                    theme.text2, Wrap::Anywhere);
     };
     return block;
 }
@@ -183,10 +189,10 @@ std::vector<Block> sourceBlocks(const Report& report, double width) {
         blocks.push_back(sourceBlock(sources[i], width));
     }
     if (shown < sources.size()) {
-        blocks.push_back(paragraphBlock(
-            Paper::tr("%n more pages: the CSV export names the source of every offer.", nullptr,
-                      static_cast<int>(sources.size() - shown)),
-            width));
+        blocks.push_back(
+            paragraphBlock(Paper::tr("%n more pages: the CSV export names the source of every offer.",
+                                     nullptr, static_cast<int>(sources.size() - shown)),
+                           width));
     }
     return blocks;
 }

@@ -42,7 +42,8 @@ QRectF line(const QRectF& box, double top, double height) {
     return {box.left(), box.top() + paperPx(top), box.width(), paperPx(height)};
 }
 
-void paintFacts(QPainter& painter, const QRectF& box, const std::vector<StripFact>& facts, const Theme& theme) {
+void paintFacts(QPainter& painter, const QRectF& box, const std::vector<StripFact>& facts,
+                const Theme& theme) {
     const QFont font = paperFont(TextStyle::Body);
     double x = box.left();
     for (const auto& fact : facts) {
@@ -54,7 +55,8 @@ void paintFacts(QPainter& painter, const QRectF& box, const std::vector<StripFac
         }
         drawShape(painter, fact.shape, QRectF(x, box.center().y() - size / 2, size, size),
                   toneColor(theme, fact.tone));
-        drawLine(painter, QRectF(textLeft, box.top(), std::min(width + 1, box.right() - textLeft), box.height()),
+        drawLine(painter,
+                 QRectF(textLeft, box.top(), std::min(width + 1, box.right() - textLeft), box.height()),
                  fact.text, font, fact.tone == Tone::Good ? theme.text : toneColor(theme, fact.tone));
         x = textLeft + width + paperPx(16);
     }
@@ -67,7 +69,8 @@ double paintFigure(QPainter& painter, const QRectF& box, const StripContent& ans
         {QStringLiteral(" ") + answer.unit, paperFont(TextStyle::Title), theme.text}};
     const QRectF column = box.adjusted(0, 0, -paperPx(kFigureInset), 0);
     drawRuns(painter, line(column, 17, 36), figure, Qt::AlignRight);
-    drawLine(painter, line(column, 56, 18), answer.basis, paperFont(TextStyle::Small), theme.text2, Qt::AlignRight);
+    drawLine(painter, line(column, 56, 18), answer.basis, paperFont(TextStyle::Small), theme.text2,
+             Qt::AlignRight);
     const double width = std::max(widthOf(figure), textWidth(answer.basis, paperFont(TextStyle::Small)));
     return column.right() - width;
 }
@@ -77,7 +80,8 @@ void paintAnswer(QPainter& painter, const QRectF& box, const StripContent& answe
     painter.setPen(QPen(theme.border, paperPx(1)));
     painter.setBrush(theme.answer);
     painter.drawRect(box);
-    painter.fillRect(QRectF(box.left(), box.top(), paperPx(kBar), box.height()), barColor(theme, answer.kind));
+    painter.fillRect(QRectF(box.left(), box.top(), paperPx(kBar), box.height()),
+                     barColor(theme, answer.kind));
     QRectF left = box.adjusted(paperPx(kInset), 0, -paperPx(kInset), 0);
     if (answer.kind == compare::AnswerKind::None) {
         drawLine(painter, line(left, 20, 27), answer.claim, paperFont(TextStyle::Answer, true), theme.text);
@@ -90,8 +94,8 @@ void paintAnswer(QPainter& painter, const QRectF& box, const StripContent& answe
     drawLine(painter, line(left, 11, 18), answer.claim, paperFont(TextStyle::Small), claim);
     drawRuns(painter, line(left, 29, 27),
              {{answer.card, paperFont(TextStyle::Answer, true), theme.text},
-              {QCoreApplication::translate("AnswerStrip", " · ") + answer.provider, paperFont(TextStyle::Answer),
-               theme.text}});
+              {QCoreApplication::translate("AnswerStrip", " · ") + answer.provider,
+               paperFont(TextStyle::Answer), theme.text}});
     paintFacts(painter, line(left, 59, 18), answer.facts, theme);
 }
 

@@ -2,8 +2,7 @@
 // What one session costs by its length, under each offer's own billing rule.
 #include "core/billing/cost_curve.h"
 #include "ui/answer/offer_words.h"
-#include "ui/paper/nice_axis.h"
-#include "ui/paper/paper_style.h"
+#include "ui/paper/paper_plot.h"
 #include "ui/paper/report.h"
 #include "ui/text/quantity_text.h"
 #include "ui/tray/series_sample.h"
@@ -22,8 +21,7 @@ struct Paper {
     Q_DECLARE_TR_FUNCTIONS(Paper)
 };
 
-constexpr double kPlotHeight = 190, kLabelWidth = 176, kAxisWidth = 38, kFootHeight = 40, kHeadHeight = 26; // px
-constexpr double kLabelPitch = 29, kMarker = 8;                                                            // px
+constexpr double kMarker = 8; // px
 constexpr double kNanoPerUnitF = 1e9;
 
 struct Curve {
@@ -45,7 +43,8 @@ Duration longestFor(const compare::Workload& workload) {
     return std::max(Duration::hours(1), workload.sessions.runPerLaunch() * 3);
 }
 
-std::optional<Curve> curveOf(const compare::Comparison& comparison, const ReportOffer& offer, Duration longest) {
+std::optional<Curve> curveOf(const compare::Comparison& comparison, const ReportOffer& offer,
+                             Duration longest) {
     const auto& table = comparison.table();
     const auto* rule = table.ruleOf(offer.row);
     const auto price = table.priceOf(offer.row);
@@ -83,127 +82,73 @@ std::optional<Chart> chartOf(const Report& report) {
     return chart;
 }
 
-class Painted {
-  public:
-    Painted(QPainter& painter, const Chart& chart, const QRectF& box)
-        : m_painter(painter), m_chart(chart), m_theme(paperTheme()),
-          m_plot(box.left() + paperPx(kAxisWidth), box.top() + paperPx(kHeadHeight),
-                 box.width() - paperPx(kAxisWidth + kLabelWidth), paperPx(kPlotHeight)) {}
+double costOf(Money money) {
+    return static_cast<double>(money.nano) / kNanoPerUnitF;
+}
 
-    void paint() {
-        paintCostAxis();
-        paintTimeAxis();
-        for (const auto& curve : m_chart.curves) {
-            paintCurve(curve);
-        }
-        paintYours();
-        paintNames();
+std::vector<PaperPlot::Tick> timeTicks(Duration longest, bool inHours) {
+    const NiceAxis axis = niceAxis(inHours ? longest.inHours() : longest.inMinutes());
+    const double seconds = (inHours ? Duration::hours(1) : Duration::minutes(1)).inSeconds();
+    std::vector<PaperPlot::Tick> ticks;
+    for (double value = 0; value * seconds <= longest.inSeconds() + 1; value += axis.step) {
+        ticks.push_back({value * seconds, decimalText(value, axis.decimals)});
     }
+    return ticks;
+}
 
-  private:
-    [[nodiscard]] double xOf(Duration length) const {
-        return m_plot.left() + m_plot.width() * length.inSeconds() / m_chart.longest.inSeconds();
+void paintCurve(QPainter& painter, const PaperPlot& plot, const Curve& curve) {
+    const Series& series = paperTheme().series[static_cast<std::size_t>(curve.series)];
+    QPolygonF line;
+    for (const auto& point : curve.points) {
+        line << QPointF(plot.xOf(point.length.inSeconds()), plot.yOf(costOf(point.cost)));
     }
-    [[nodiscard]] double yOf(double cost) const { return m_plot.bottom() - m_plot.height() * cost / m_chart.cost.end; }
-    [[nodiscard]] double yOf(Money money) const { return yOf(static_cast<double>(money.nano) / kNanoPerUnitF); }
-
-    void paintCostAxis() {
-        const QFont font = paperFont(TextStyle::Caption);
-        drawLine(m_painter, QRectF(m_plot.left() - paperPx(kAxisWidth), m_plot.top() - paperPx(kHeadHeight), paperPx(300), paperPx(15)),
-                 //: axis title; %1 currency
-                 Paper::tr("%1 for one session").arg(m_chart.currency), font, m_theme.text2);
-        const int steps = static_cast<int>(m_chart.cost.end / m_chart.cost.step + 0.5);
-        for (int i = 0; i <= steps; ++i) {
-            const double value = i * m_chart.cost.step;
-            const double y = yOf(value);
-            m_painter.setPen(QPen(i == 0 ? m_theme.control : m_theme.hair, paperPx(1)));
-            m_painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
-            drawLine(m_painter, QRectF(m_plot.left() - paperPx(kAxisWidth), y - paperPx(8), paperPx(kAxisWidth - 8), paperPx(16)),
-                     decimalText(value, m_chart.cost.decimals), font, m_theme.text2, Qt::AlignRight);
-        }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(seriesPen(series, paperPx(2)));
+    painter.drawPolyline(line);
+    for (const double part : {0.3, 0.7}) { // sparse: the pen pattern tells the rest
+        const auto index = static_cast<qsizetype>(part * static_cast<double>(line.size() - 1));
+        const QPointF middle = (line[index] + line[std::min(index + 1, line.size() - 1)]) / 2;
+        drawMarker(painter, series.marker, middle, paperPx(kMarker), series.color);
     }
+}
 
-    void paintTimeAxis() {
-        const QFont font = paperFont(TextStyle::Caption);
-        const bool inHours = m_chart.longest > Duration::hours(3);
-        const NiceAxis axis = niceAxis(inHours ? m_chart.longest.inHours() : m_chart.longest.inMinutes());
-        const double per = inHours ? Duration::hours(1).inSeconds() : Duration::minutes(1).inSeconds();
-        for (double value = 0; value * per <= m_chart.longest.inSeconds() + 1; value += axis.step) {
-            const double x = xOf(Duration::seconds(static_cast<std::int64_t>(value * per)));
-            m_painter.setPen(QPen(m_theme.control, paperPx(1)));
-            m_painter.drawLine(QPointF(x, m_plot.bottom()), QPointF(x, m_plot.bottom() + paperPx(4)));
-            drawLine(m_painter, QRectF(x - paperPx(30), m_plot.bottom() + paperPx(5), paperPx(60), paperPx(15)),
-                     decimalText(value, axis.decimals), font, m_theme.text2, Qt::AlignHCenter);
-        }
-        drawLine(m_painter, QRectF(m_plot.left(), m_plot.bottom() + paperPx(22), m_plot.width(), paperPx(15)),
-                 inHours ? Paper::tr("Session length, hours") : Paper::tr("Session length, minutes"), font,
-                 m_theme.text2, Qt::AlignHCenter);
+// A line at the user's own length, with a flag above and a handle below.
+void paintYours(QPainter& painter, const PaperPlot& plot, Duration yours) {
+    const Theme& theme = paperTheme();
+    const double x = plot.xOf(yours.inSeconds());
+    const double bottom = plot.area().bottom();
+    painter.setPen(QPen(theme.text, paperPx(1)));
+    painter.drawLine(QPointF(x, plot.area().top() - paperPx(4)), QPointF(x, bottom));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.text);
+    painter.drawPolygon(
+        QPolygonF{{x, bottom}, {x - paperPx(5), bottom + paperPx(6)}, {x + paperPx(5), bottom + paperPx(6)}});
+    const QString flag = Paper::tr("You: %1").arg(durationText(yours));
+    const QFont font = paperFont(TextStyle::Caption, true);
+    const double width = textWidth(flag, font) + paperPx(16);
+    const double left = std::clamp(x - width / 2, plot.area().left(), plot.area().right() - width);
+    const QRectF box(left, plot.area().top() - paperPx(22), width, paperPx(18));
+    painter.drawRoundedRect(box, paperPx(3), paperPx(3));
+    drawLine(painter, box, flag, font, theme.base, Qt::AlignHCenter);
+}
+
+void paintChart(QPainter& painter, const QRectF& box, const Chart& chart) {
+    const PaperPlot plot(painter, box, chart.cost, chart.longest.inSeconds());
+    //: axis title; %1 currency
+    plot.paintCostAxis(Paper::tr("%1 for one session").arg(chart.currency));
+    const bool inHours = chart.longest > Duration::hours(3);
+    plot.paintXAxis(timeTicks(chart.longest, inHours),
+                    inHours ? Paper::tr("Session length, hours") : Paper::tr("Session length, minutes"));
+    std::vector<PaperPlot::EndName> names;
+    for (const auto& curve : chart.curves) {
+        paintCurve(painter, plot, curve);
+        names.push_back({costOf(curve.points.back().cost), curve.series, curve.name, curve.rule});
     }
-
-    void paintCurve(const Curve& curve) {
-        const Series& series = m_theme.series[static_cast<std::size_t>(curve.series)];
-        QPolygonF line;
-        for (const auto& point : curve.points) {
-            line << QPointF(xOf(point.length), yOf(point.cost));
-        }
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(seriesPen(series, paperPx(2)));
-        m_painter.drawPolyline(line);
-        for (const double part : {0.25, 0.75}) { // sparse: the pen pattern tells the rest
-            const auto index = static_cast<std::size_t>(part * static_cast<double>(line.size() - 1));
-            const auto next = std::min(index + 1, static_cast<std::size_t>(line.size() - 1));
-            const QPointF middle = (line[static_cast<qsizetype>(index)] + line[static_cast<qsizetype>(next)]) / 2;
-            drawMarker(m_painter, series.marker, middle, paperPx(kMarker), series.color);
-        }
+    if (chart.yours) {
+        paintYours(painter, plot, *chart.yours);
     }
-
-    void paintYours() {
-        if (!m_chart.yours) {
-            return;
-        }
-        const double x = xOf(*m_chart.yours);
-        m_painter.setPen(QPen(m_theme.text, paperPx(1)));
-        m_painter.drawLine(QPointF(x, m_plot.top() - paperPx(4)), QPointF(x, m_plot.bottom()));
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_theme.text);
-        const double y = m_plot.bottom();
-        m_painter.drawPolygon(QPolygonF{{x, y}, {x - paperPx(5), y + paperPx(6)}, {x + paperPx(5), y + paperPx(6)}});
-        const QString flag = Paper::tr("You: %1").arg(durationText(*m_chart.yours));
-        const QFont font = paperFont(TextStyle::Caption, true);
-        const double width = textWidth(flag, font) + paperPx(16);
-        const double left = std::clamp(x - width / 2, m_plot.left(), m_plot.right() - width);
-        const QRectF box(left, m_plot.top() - paperPx(22), width, paperPx(18));
-        m_painter.drawRoundedRect(box, paperPx(3), paperPx(3));
-        drawLine(m_painter, box, flag, font, m_theme.base, Qt::AlignHCenter);
-    }
-
-    // Names at the ends of the lines, pushed apart so that they can be read.
-    void paintNames() {
-        std::vector<const Curve*> order;
-        for (const auto& curve : m_chart.curves) {
-            order.push_back(&curve);
-        }
-        std::ranges::sort(order, {}, [this](const Curve* curve) { return yOf(curve->points.back().cost); });
-        double lowest = m_plot.top() - paperPx(8);
-        const double left = m_plot.right() + paperPx(10);
-        const double room = paperPx(kLabelWidth - 10);
-        for (const auto* curve : order) {
-            const double y = std::max(yOf(curve->points.back().cost) - paperPx(9), lowest);
-            const Series& series = m_theme.series[static_cast<std::size_t>(curve->series)];
-            drawMarker(m_painter, series.marker, QPointF(left + paperPx(4), y + paperPx(8)), paperPx(kMarker), series.color);
-            drawLine(m_painter, QRectF(left + paperPx(14), y, room - paperPx(14), paperPx(16)), curve->name,
-                     paperFont(TextStyle::Small), m_theme.text);
-            drawLine(m_painter, QRectF(left + paperPx(14), y + paperPx(14), room - paperPx(14), paperPx(14)),
-                     curve->rule, paperFont(TextStyle::Caption), m_theme.text2);
-            lowest = y + paperPx(kLabelPitch);
-        }
-    }
-
-    QPainter& m_painter;
-    const Chart& m_chart;
-    const Theme& m_theme;
-    QRectF m_plot;
-};
+    plot.paintEndNames(std::move(names));
+}
 
 // "At 30 min: L40S · Cedar Cloud 0.45, A100-80 · Dune Compute 0.80 USD."
 QString sentenceOf(const Chart& chart) {
@@ -231,8 +176,8 @@ std::vector<Block> sessionBlocks(const Report& report, double width) {
     sentence.keepWithNext = true;
     Block plot;
     plot.gapBefore = paperPx(8);
-    plot.height = paperPx(kHeadHeight + kPlotHeight + kFootHeight);
-    plot.paint = [chart = *chart](QPainter& painter, const QRectF& box) { Painted(painter, chart, box).paint(); };
+    plot.height = PaperPlot::height();
+    plot.paint = [chart = *chart](QPainter& painter, const QRectF& box) { paintChart(painter, box, chart); };
     return {headingBlock(Paper::tr("What does one session cost?")), sentence, plot};
 }
 

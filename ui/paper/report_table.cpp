@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The compared offers, in the order of the window: columns scaled, then split; a header on every page; no row is
-// cut.
+// The compared offers, in the order of the window: columns scaled, then split; a header on every page; no row
+// is cut.
 #include "ui/paper/paper_style.h"
 #include "ui/paper/report.h"
 #include "ui/paper/report_words.h"
@@ -29,7 +29,7 @@ struct Paper {
 
 constexpr double kRow = 20, kHeader = 34, kPadding = 5, kShape = 9, kShapeGap = 4; // px
 constexpr std::size_t kKeptColumns = 2;                                            // GPU and provider
-constexpr double kWidestText = 190;                                                // px; longer names are elided
+constexpr double kWidestText = 190; // px; longer names are elided
 
 struct TableColumn {
     ColumnHead head;
@@ -56,7 +56,7 @@ QString textOf(const Cell& cell) {
         return QStringLiteral("–");
     case Cell::Kind::Fit:
         return cell.memory != nullptr && cell.memory->fit == sizing::Fit::Comfortable ? cell.text
-                                                                                     : fitWord(*cell.memory);
+                                                                                      : fitWord(*cell.memory);
     case Cell::Kind::Flags:
         return {};
     }
@@ -150,7 +150,8 @@ Table tableOf(const Report& report) {
     return table;
 }
 
-void paintCell(QPainter& painter, const QRectF& box, const Cell& cell, Qt::Alignment align, const QFont& font) {
+void paintCell(QPainter& painter, const QRectF& box, const Cell& cell, Qt::Alignment align,
+               const QFont& font) {
     const Theme& theme = paperTheme();
     QRectF inner = box.adjusted(paperPx(kPadding), 0, -paperPx(kPadding), 0);
     const auto shapes = shapesOf(cell, theme);
@@ -159,8 +160,8 @@ void paintCell(QPainter& painter, const QRectF& box, const Cell& cell, Qt::Align
     const double shown = std::min(textWidth(text, font), inner.width() - wide);
     double x = align.testFlag(Qt::AlignRight) ? inner.right() - shown - wide : inner.left();
     for (const auto& [shape, color] : shapes) {
-        drawShape(painter, shape, QRectF(x, box.center().y() - paperPx(kShape) / 2, paperPx(kShape), paperPx(kShape)),
-                  color);
+        drawShape(painter, shape,
+                  QRectF(x, box.center().y() - paperPx(kShape) / 2, paperPx(kShape), paperPx(kShape)), color);
         x += paperPx(kShape + kShapeGap);
     }
     const bool isQuiet = cell.kind == Cell::Kind::Unknown || cell.kind == Cell::Kind::Absent;
@@ -210,9 +211,10 @@ void paintHeader(QPainter& painter, const QRectF& page, const Table& table, cons
         const QRectF cell(part.lefts[i], box.top(), part.widths[i], box.height());
         const QRectF inner = cell.adjusted(paperPx(kPadding), paperPx(2), -paperPx(kPadding), -paperPx(2));
         const QRectF title(inner.left(), inner.top(), inner.width() + 1, inner.height() / 2);
-        drawLine(painter, title, column.head.title, paperFont(TextStyle::Small, true), theme.text, column.align);
-        drawLine(painter, title.translated(0, inner.height() / 2), column.head.unit, paperFont(TextStyle::Caption),
-                 theme.quiet, column.align);
+        drawLine(painter, title, column.head.title, paperFont(TextStyle::Small, true), theme.text,
+                 column.align);
+        drawLine(painter, title.translated(0, inner.height() / 2), column.head.unit,
+                 paperFont(TextStyle::Caption), theme.quiet, column.align);
     }
     painter.setPen(QPen(theme.control, paperPx(1)));
     painter.drawLine(box.bottomLeft(), box.bottomRight());
@@ -256,13 +258,15 @@ std::vector<Block> tableBlocks(const Report& report, double width) {
     const auto split = splitColumns(widths, kKeptColumns, width);
     table->scale = split.scale;
 
-    std::vector<Block> blocks{headingBlock(headingOf(report)), paragraphBlock(filterWords(report.comparison), width)};
+    std::vector<Block> blocks{headingBlock(headingOf(report)),
+                              paragraphBlock(filterWords(report.comparison), width)};
     blocks[0].startsPage = true;
     if (report.comparison.rows().size() > report.mostRows) {
-        blocks.push_back(paragraphBlock(Paper::tr("This report ends the table after %1 rows; the CSV export holds all "
-                                                  "of them.")
-                                            .arg(countText(static_cast<std::int64_t>(report.mostRows))),
-                                        width));
+        blocks.push_back(
+            paragraphBlock(Paper::tr("This report ends the table after %1 rows; the CSV export holds all "
+                                     "of them.")
+                               .arg(countText(static_cast<std::int64_t>(report.mostRows))),
+                           width));
     }
     if (table->cells.empty()) {
         return blocks;

@@ -49,7 +49,8 @@ Mark markOf(Outcome outcome) {
     return Mark::Fails;
 }
 
-QString memoryReason(const TestFigures& test, sizing::ComfortPpm comfort, const sizing::MemoryEstimate& memory) {
+QString memoryReason(const TestFigures& test, sizing::ComfortPpm comfort,
+                     const sizing::MemoryEstimate& memory) {
     const QString needed = gibText(memory.needed, 1);
     const QString usable = memory.usable ? gibText(*memory.usable, 1) : unknownText();
     if (test.outcome == Outcome::Passes) {
@@ -62,12 +63,14 @@ QString memoryReason(const TestFigures& test, sizing::ComfortPpm comfort, const 
 void addTargetReasons(std::vector<Reason>& reasons, const TestFigures& test) {
     const Mark mark = markOf(test.outcome);
     if (test.firstTokenTarget && test.firstToken) {
-        reasons.push_back({mark, Paper::tr("First token %1 in the slow case (estimate); target %2.")
-                                     .arg(secondsText(*test.firstToken), secondsText(*test.firstTokenTarget))});
+        reasons.push_back(
+            {mark, Paper::tr("First token %1 in the slow case (estimate); target %2.")
+                       .arg(secondsText(*test.firstToken), secondsText(*test.firstTokenTarget))});
     }
     if (test.perUserTarget && test.perUser) {
-        reasons.push_back({mark, Paper::tr("Each user %1 tokens/s in the slow case (estimate); target %2.")
-                                     .arg(decimalText(*test.perUser, 0), decimalText(*test.perUserTarget, 0))});
+        reasons.push_back(
+            {mark, Paper::tr("Each user %1 tokens/s in the slow case (estimate); target %2.")
+                       .arg(decimalText(*test.perUser, 0), decimalText(*test.perUserTarget, 0))});
     }
     if (test.finishTarget && test.finish) {
         reasons.push_back({mark, Paper::tr("Finished after %1 h in the slow case (estimate); target %2 h.")
@@ -94,8 +97,9 @@ std::vector<Reason> reasonsOf(const Report& report) {
                            memoryReason(at(Test::Comfortable), report.comparison.workload().comfort,
                                         report.comparison.memory(row))});
         addTargetReasons(reasons, at(Test::Target));
-        reasons.push_back({markOf(at(Test::PriceFresh).outcome),
-                           priceReason(at(Test::PriceFresh), nameOf(report.comparison.table().marketOf(row)))});
+        reasons.push_back(
+            {markOf(at(Test::PriceFresh).outcome),
+             priceReason(at(Test::PriceFresh), nameOf(report.comparison.table().marketOf(row)))});
     }
     if (!report.answer.notCheaper.isEmpty()) {
         reasons.push_back({Mark::Cheaper, report.answer.notCheaper});
@@ -117,7 +121,8 @@ void paintArrow(QPainter& painter, const QRectF& box, bool up, const QColor& col
     const double wing = (tail - tip) * 0.45;
     const double x = box.center().x();
     painter.drawLine(QPointF(x, tail), QPointF(x, tip));
-    painter.drawPolyline(QPolygonF{{x - box.width() * 0.36, tip + wing}, {x, tip}, {x + box.width() * 0.36, tip + wing}});
+    painter.drawPolyline(
+        QPolygonF{{x - box.width() * 0.36, tip + wing}, {x, tip}, {x + box.width() * 0.36, tip + wing}});
 }
 
 void paintMark(QPainter& painter, const QRectF& box, Mark mark, const Theme& theme) {
@@ -153,8 +158,10 @@ void paintReasons(QPainter& painter, const QRectF& box, const std::vector<Reason
     for (const auto& reason : reasons) {
         const double height = wrappedHeight(reason.text, font, box.width() - paperPx(kTextIndent));
         const double size = paperPx(11);
-        paintMark(painter, QRectF(box.left(), y + paperPx(9) - size / 2, size, size), reason.mark, paperTheme());
-        drawWrapped(painter, QRectF(box.left() + paperPx(kTextIndent), y, box.width() - paperPx(kTextIndent), height),
+        paintMark(painter, QRectF(box.left(), y + paperPx(9) - size / 2, size, size), reason.mark,
+                  paperTheme());
+        drawWrapped(painter,
+                    QRectF(box.left() + paperPx(kTextIndent), y, box.width() - paperPx(kTextIndent), height),
                     reason.text, font, paperTheme().text);
         y += height + paperPx(kItemGap);
     }
@@ -191,7 +198,8 @@ Block whyBlock(const Report& report, double width) {
     const auto& memory = report.comparison.memory(row);
     const auto& workload = report.comparison.workload();
     const auto users = workload.isTraining ? std::nullopt : std::optional(workload.serving.users);
-    const auto state = gaugeState(memory, workload.comfort, gpuTitle(report.comparison.table().gpuOf(row)), users);
+    const auto state =
+        gaugeState(memory, workload.comfort, gpuTitle(report.comparison.table().gpuOf(row)), users);
     const auto reasons = reasonsOf(report);
     const QString sentence = usersSentence(memory);
     const double column = (width - paperPx(kColumnGap)) / 2;

@@ -41,8 +41,9 @@ QStringList servingWords(const compare::Workload& workload) {
 
 QStringList trainingWords(const compare::Workload& workload) {
     const auto& training = workload.training;
-    QStringList words{nameOf(training.method), Paper::tr("%1 tokens, batch %2")
-                                                   .arg(countText(training.tokensPerItem), countText(training.batch))};
+    QStringList words{
+        nameOf(training.method),
+        Paper::tr("%1 tokens, batch %2").arg(countText(training.tokensPerItem), countText(training.batch))};
     if (training.checkpointing) {
         words << Paper::tr("checkpointing");
     }
@@ -114,8 +115,9 @@ QString reportTitle(const compare::Workload& workload) {
     case compare::Profile::Research:
         break;
     }
-    return workload.isTraining ? Paper::tr("Which is the cheapest card that comfortably trains %1?").arg(model)
-                               : Paper::tr("Which is the cheapest card that comfortably fits %1?").arg(model);
+    return workload.isTraining
+               ? Paper::tr("Which is the cheapest card that comfortably trains %1?").arg(model)
+               : Paper::tr("Which is the cheapest card that comfortably fits %1?").arg(model);
 }
 
 QString inputWords(const compare::Workload& workload) {

@@ -15,7 +15,8 @@ TableSplit splitColumns(const std::vector<double>& widths, std::size_t kept, dou
     const double room = pageWidth / split.scale;
     std::vector<std::size_t> head(kept);
     std::iota(head.begin(), head.end(), std::size_t{0});
-    const double headWidth = std::accumulate(widths.begin(), widths.begin() + static_cast<std::ptrdiff_t>(kept), 0.0);
+    const double headWidth =
+        std::accumulate(widths.begin(), widths.begin() + static_cast<std::ptrdiff_t>(kept), 0.0);
 
     auto part = head;
     double used = headWidth;
