@@ -51,7 +51,7 @@ std::optional<billing::DayPlan> dayOf(const compare::Comparison& comparison, com
     terms.minReplicas = static_cast<int>(figures.machines);
     terms.scales = false;
     const auto plan =
-        billing::dayPlan(*rule, billing::trafficShape(billing::TrafficPreset::OfficeHours),
+        billing::dayPlan(*rule, billing::trafficShape(comparison.workload().traffic.pattern),
                          static_cast<double>(comparison.workload().traffic.requestsPerDay), terms);
     return plan ? std::optional(*plan) : std::nullopt;
 }

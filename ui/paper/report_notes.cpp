@@ -68,7 +68,7 @@ QStringList moneyNotes(const compare::Workload& workload) {
     case compare::Profile::Live:
         notes << Paper::tr("A month has %1 hours; machines are never stopped, except for serverless offers.")
                      .arg(decimalText(kMonth.inHours(), 0));
-        notes << Paper::tr("Traffic follows office hours.");
+        notes << Paper::tr("Traffic of a day: %1.").arg(patternWords(workload.traffic.pattern));
         break;
     case compare::Profile::Batch:
         notes << Paper::tr("The cost is that of the whole job, from start to end.");

@@ -71,9 +71,11 @@ QStringList usageWords(const compare::Workload& workload) {
     }
     case compare::Profile::Live:
         return targetWords(workload.targets)
-               << Paper::tr("%1 tokens in, %2 out, %3 requests a day")
+               //: tokens of a prompt and of an answer, requests, how they fall on the day
+               << Paper::tr("%1 tokens in, %2 out, %3 requests a day (%4)")
                       .arg(countText(workload.traffic.promptTokens), countText(workload.traffic.answerTokens),
-                           countText(workload.traffic.requestsPerDay));
+                           countText(workload.traffic.requestsPerDay),
+                           patternWords(workload.traffic.pattern));
     case compare::Profile::Batch: {
         QStringList words{Paper::tr("%1 items of %2 tokens in, %3 out")
                               .arg(countText(workload.batch.items), countText(workload.traffic.promptTokens),
@@ -92,6 +94,20 @@ QStringList usageWords(const compare::Workload& workload) {
 QString secondsText(double seconds) {
     //: a time in seconds
     return Paper::tr("%1 s").arg(decimalText(seconds, seconds < 10 ? 1 : 0));
+}
+
+QString patternWords(billing::TrafficPreset pattern) {
+    switch (pattern) {
+    case billing::TrafficPreset::Steady:
+        return Paper::tr("steady");
+    case billing::TrafficPreset::OfficeHours:
+        return Paper::tr("office hours");
+    case billing::TrafficPreset::EveningPeak:
+        return Paper::tr("evening peak");
+    case billing::TrafficPreset::Bursts:
+        return Paper::tr("bursts");
+    }
+    return {};
 }
 
 QString modelWords(const models::Architecture& model) {

@@ -15,7 +15,9 @@ namespace fitgauge::ui {
 [[nodiscard]] QString inputWords(const compare::Workload& workload);
 // "37 of 412 offers, under the filters: fits, VRAM ≥ 24 GB."
 [[nodiscard]] QString filterWords(const compare::Comparison& comparison);
-// "about 0.6 s"
+// "office hours"
+[[nodiscard]] QString patternWords(billing::TrafficPreset pattern);
+// "0.6 s"
 [[nodiscard]] QString secondsText(double seconds);
 
 } // namespace fitgauge::ui
