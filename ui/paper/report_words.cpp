@@ -145,7 +145,7 @@ QString inputWords(const compare::Workload& workload) {
 
 QString filterWords(const compare::Comparison& comparison) {
     QStringList names;
-    for (const auto& active : activeFilters(comparison.filter(), {}, &comparison.table())) {
+    for (const auto& active : activeFilters(comparison.filter(), comparison.workload().profile, &comparison.table())) {
         names << active.text;
     }
     if (!comparison.filter().text.empty()) {
