@@ -49,7 +49,7 @@ void drawWrapped(QPainter& painter, const QRectF& box, const QString& text, cons
                  const QColor& color, Wrap wrap) {
     painter.setFont(font);
     painter.setPen(color);
-    painter.drawText(box, Qt::AlignTop | Qt::AlignLeft | flagsOf(wrap), text);
+    painter.drawText(box, flagsOf(wrap), text); // top and left are the default
 }
 
 void drawLine(QPainter& painter, const QRectF& box, const QString& text, const QFont& font,
