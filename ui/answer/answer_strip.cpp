@@ -243,10 +243,11 @@ void AnswerStrip::paintEvent(QPaintEvent* /*event*/) {
     painter.fillRect(0, 0, units(1), height(), barColor(theme, m_content.kind));
     painter.fillRect(0, height() - 1, width(), 1, theme.border);
 
-    paintHead(painter, theme, paintFigure(painter, theme) - units(4));
+    const qreal figureLeft = paintFigure(painter, theme);
+    paintHead(painter, theme, figureLeft - units(4));
     QRectF line(inset(), headHeight(m_narrow) - units(0.5), width() - inset() - units(3), lineHeight());
     if (m_narrow) {
-        line.setRight(buttonsLeft() - units(4));
+        line.setRight(figureLeft - units(3));
     }
     paintFacts(painter, theme, line);
     if (m_narrow || !hasAnswer()) {

@@ -55,11 +55,11 @@ QString failingPart(Test test, std::size_t count) {
     case Test::Fits:
         return AnswerStrip::tr("%n do not fit", nullptr, n);
     case Test::Comfortable:
-        return AnswerStrip::tr("%n are tight", nullptr, n);
+        return AnswerStrip::tr("%n tight", nullptr, n);
     case Test::Target:
-        return AnswerStrip::tr("%n miss the target", nullptr, n);
+        return AnswerStrip::tr("%n below the target", nullptr, n);
     case Test::PriceFresh:
-        return AnswerStrip::tr("%n have an old price", nullptr, n);
+        return AnswerStrip::tr("%n at an old price", nullptr, n);
     case Test::Count_:
         break;
     }
@@ -126,15 +126,15 @@ QString strongestText(const Comparison& comparison) {
         return {};
     }
     const QString offer = offerTitle(comparison.table(), stronger->row);
-    const QString cost = costWithUnit(comparison.figures(stronger->row));
     const QString gain = gainText(*stronger);
     if (gain.isEmpty() || !stronger->costRatio) {
         //: %1 offer, %2 cost with unit
-        return AnswerStrip::tr("Strongest: %1, %2.").arg(offer, cost);
+        return AnswerStrip::tr("Strongest: %1, %2.")
+            .arg(offer, costWithUnit(comparison.figures(stronger->row)));
     }
-    //: %1 offer, %2 what it adds ("6.7× the tokens/s"), %3 factor of the cost, %4 the cost with its unit
-    return AnswerStrip::tr("Strongest: %1, %2 for %3 the cost (%4).")
-        .arg(offer, gain, timesText(*stronger->costRatio), cost);
+    //: %1 offer, %2 what it adds ("6.7× the tokens/s"), %3 factor of the cost
+    return AnswerStrip::tr("Strongest: %1, %2 for %3 the cost.")
+        .arg(offer, gain, timesText(*stronger->costRatio));
 }
 
 QString differenceText(const compare::RowFigures& choice, const compare::RowFigures& answer) {

@@ -15,6 +15,7 @@ namespace fitgauge::ui {
 namespace {
 
 constexpr int kRowsShown = 6;
+constexpr double kRowUnits = 5.5;    // 22 px
 constexpr std::size_t kFindFrom = 9; // fewer names need no field
 
 } // namespace
@@ -56,12 +57,12 @@ void CheckList::setItems(const std::vector<Item>& items) {
         auto* row = new QListWidgetItem(item.text, m_list);
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         row->setCheckState(Qt::Unchecked);
+        row->setSizeHint(QSize(0, units(kRowUnits)));
         row->setToolTip(item.text);
     }
     m_find->setVisible(items.size() >= kFindFrom);
     const int rows = std::clamp(static_cast<int>(items.size()), 1, kRowsShown);
-    const int rowHeight = std::max(m_list->sizeHintForRow(0), units(5.5));
-    m_list->setFixedHeight(rows * rowHeight + units(0.5));
+    m_list->setFixedHeight(rows * units(kRowUnits));
     setChosen(kept);
     narrow(m_find->text());
 }

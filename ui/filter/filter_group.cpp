@@ -21,6 +21,10 @@ const compare::Filter& FilterGroupBody::filter() const {
     return m_session.filter();
 }
 
+compare::Profile FilterGroupBody::profile() const {
+    return m_session.workload().profile;
+}
+
 void FilterGroupBody::apply(const QString& what, const std::function<void(compare::Filter&)>& edit) {
     auto filter = m_session.filter();
     edit(filter);

@@ -26,6 +26,7 @@ class FilterGroupBody : public QWidget {
     // Applies `edit` to a copy of the filter, as one undo step named `what`.
     void apply(const QString& what, const std::function<void(compare::Filter&)>& edit);
     [[nodiscard]] const compare::Filter& filter() const;
+    [[nodiscard]] compare::Profile profile() const;
     // A check box that is one switch of the filter.
     QCheckBox* addSwitch(const QString& text, bool compare::Filter::*part);
     void refreshSwitches();

@@ -7,6 +7,7 @@
 #include "ui/text/quantity_text.h"
 #include "ui/theme/theme.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -53,7 +54,7 @@ HardwareFilters::HardwareFilters(ComparisonSession& session, QWidget* parent)
     , m_gpus(new CheckList(tr("GPU types"), this))
     , m_vram(new RangeFields(tr("VRAM of one card"), tr("GB"), this)) {
     addSwitch(tr("Fits (comfortable or tight)"), &compare::Filter::fitsOnly);
-    addSwitch(tr("Meets the target"), &compare::Filter::targetMetOnly);
+    m_target = addSwitch(tr("Meets the target"), &compare::Filter::targetMetOnly);
     addSwitch(tr("1 GPU"), &compare::Filter::singleGpu);
     auto* vramLabel = new QLabel(tr("VRAM of one card"), this);
     vramLabel->setFont(fontOf(TextStyle::Small));
@@ -75,6 +76,7 @@ HardwareFilters::HardwareFilters(ComparisonSession& session, QWidget* parent)
 
 void HardwareFilters::refresh(const compare::OfferTable* table) {
     refreshSwitches();
+    m_target->setVisible(profile() == compare::Profile::Live);
     m_vram->setTexts(gigabytes(filter().vramGb.low), gigabytes(filter().vramGb.high));
     if (table != nullptr) {
         m_gpus->setItems(gpuItems(*table));

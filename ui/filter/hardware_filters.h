@@ -19,6 +19,7 @@ class HardwareFilters : public FilterGroupBody {
     [[nodiscard]] RangeFields* vramFields() const { return m_vram; }
 
   private:
+    QCheckBox* m_target = nullptr; // hides in the live profile only
     CheckList* m_gpus;
     RangeFields* m_vram;
 };

@@ -13,7 +13,7 @@ class Paginator {
     void add(const Block& block, double needed) {
         const bool isFirst = m_pages.back().empty();
         const double gap = isFirst ? 0 : block.gapBefore;
-        if (!isFirst && (block.startsPage || m_y + gap + needed > m_area.bottom())) {
+        if (!isFirst && ((block.startsPage && isWellBegun()) || m_y + gap + needed > m_area.bottom())) {
             m_pages.emplace_back();
             m_y = m_area.top();
             if (block.header != nullptr) {
@@ -27,6 +27,8 @@ class Paginator {
     [[nodiscard]] std::vector<PaperPage> take() { return std::move(m_pages); }
 
   private:
+    [[nodiscard]] bool isWellBegun() const { return m_y - m_area.top() > m_area.height() / 4; }
+
     void place(const Block& block, double gap) {
         m_y += gap;
         m_pages.back().push_back({QRectF(m_area.left(), m_y, m_area.width(), block.height), block.paint});

@@ -18,7 +18,7 @@ struct Block {
     double gapBefore = 0; // dropped at the top of a page
     std::function<void(QPainter&, const QRectF&)> paint;
     bool keepWithNext = false; // a heading never stands alone at the foot of a page
-    bool startsPage = false;
+    bool startsPage = false;   // unless the current page is hardly begun
     // Painted again above this block when it is the first of a page: the header of a table.
     std::shared_ptr<const Block> header;
 };

@@ -12,8 +12,8 @@ namespace fitgauge::ui {
 
 namespace {
 
-constexpr double kPlotHeight = 186, kNamesWidth = 176, kAxisWidth = 38; // px
-constexpr double kHeadHeight = 26, kFootHeight = 40;                    // px
+constexpr double kPlotHeight = 150, kNamesWidth = 190, kAxisWidth = 38; // px
+constexpr double kHeadHeight = 38, kFootHeight = 40;                    // px
 constexpr double kNamePitch = 29, kMarker = 8;                          // px
 
 } // namespace

@@ -42,13 +42,25 @@ QRectF bodyArea(const QSizeF& page) {
     return {left, top, page.width() - 2 * left, page.height() - top - paperPx(kFootHeight + 12)};
 }
 
+// The answer first; when it is not in the tray it takes the one pen that the tray never uses.
 std::vector<ReportOffer> pickedOffers(const compare::Comparison& comparison,
                                       const std::vector<ComparisonSession::Picked>& picked) {
+    constexpr int kFreeSeries = 5;
+    const auto answer = comparison.answer().row;
     std::vector<ReportOffer> offers;
     for (const auto& pick : picked) {
         if (const auto row = comparison.table().rowOf(pick.offerId)) {
             offers.push_back({*row, pick.series, offerTitle(comparison.table(), *row)});
         }
+    }
+    if (offers.empty() || !answer) {
+        return offers;
+    }
+    const auto found = std::ranges::find(offers, *answer, &ReportOffer::row);
+    if (found == offers.end()) {
+        offers.insert(offers.begin(), {*answer, kFreeSeries, offerTitle(comparison.table(), *answer)});
+    } else {
+        std::rotate(offers.begin(), found, found + 1);
     }
     return offers;
 }
@@ -92,7 +104,9 @@ std::vector<Block> allBlocks(const Report& report, double width) {
 }
 
 QString headRight(const compare::Comparison& comparison, const QDateTime& createdAt) {
-    const auto dayText = [](const QDate& day) { return uiLocale().toString(day, QLocale::LongFormat); };
+    const auto dayText = [](const QDate& day) {
+        return uiLocale().toString(day, Paper::tr("d MMMM yyyy", "format of a date, see QDate::toString()"));
+    };
     const auto youngest = comparison.youngestPriceDays();
     const QDate today = createdAt.date();
     if (!youngest) {

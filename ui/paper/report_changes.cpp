@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace fitgauge::ui {
@@ -19,7 +20,7 @@ struct Paper {
     Q_DECLARE_TR_FUNCTIONS(Paper)
 };
 
-constexpr double kRow = 22, kColumnGap = 28, kWhenWidth = 118, kMoreWidth = 56; // px
+constexpr double kRow = 22, kColumnGap = 28, kTextGap = 10; // px
 
 struct Change {
     QString when, offer, difference;
@@ -76,11 +77,25 @@ std::vector<Change> changesOf(const Report& report) {
     return changes;
 }
 
-void paintChange(QPainter& painter, const QRectF& box, const Change& change) {
+struct ChangeWidths {
+    double when = 0, difference = 0;
+};
+
+ChangeWidths widthsOf(const std::vector<Change>& changes) {
+    ChangeWidths widths;
+    for (const auto& change : changes) {
+        widths.when = std::max(widths.when, textWidth(change.when, paperFont(TextStyle::Small)));
+        widths.difference =
+            std::max(widths.difference, textWidth(change.difference, paperFont(TextStyle::Small, true)));
+    }
+    return {widths.when + paperPx(kTextGap), widths.difference + paperPx(kTextGap)};
+}
+
+void paintChange(QPainter& painter, const QRectF& box, const Change& change, ChangeWidths widths) {
     const Theme& theme = paperTheme();
-    drawLine(painter, QRectF(box.left(), box.top(), paperPx(kWhenWidth - 8), box.height()), change.when,
+    drawLine(painter, QRectF(box.left(), box.top(), widths.when, box.height()), change.when,
              paperFont(TextStyle::Small), theme.text2);
-    drawLine(painter, box.adjusted(paperPx(kWhenWidth), 0, -paperPx(kMoreWidth), 0), change.offer,
+    drawLine(painter, box.adjusted(widths.when, 0, -widths.difference, 0), change.offer,
              paperFont(TextStyle::Small), theme.text);
     drawLine(painter, box, change.difference, paperFont(TextStyle::Small, true), theme.text, Qt::AlignRight);
     painter.setPen(QPen(theme.hair, paperPx(1)));
@@ -98,11 +113,11 @@ std::vector<Block> changeBlocks(const Report& report, double width) {
     const double column = (width - paperPx(kColumnGap)) / 2;
     Block block;
     block.height = static_cast<double>(rows) * paperPx(kRow);
-    block.paint = [changes, rows, column](QPainter& painter, const QRectF& box) {
+    block.paint = [changes, rows, column, widths = widthsOf(changes)](QPainter& painter, const QRectF& box) {
         for (std::size_t i = 0; i < changes.size(); ++i) {
             const double x = i < rows ? box.left() : box.right() - column;
             const double y = box.top() + static_cast<double>(i % rows) * paperPx(kRow);
-            paintChange(painter, QRectF(x, y, column, paperPx(kRow)), changes[i]);
+            paintChange(painter, QRectF(x, y, column, paperPx(kRow)), changes[i], widths);
         }
     };
     return {headingBlock(Paper::tr("What would change the answer")), block};

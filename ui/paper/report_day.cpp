@@ -127,7 +127,7 @@ void paintNote(QPainter& painter, const PaperPlot& plot, const Line& line) {
                                   QString::fromStdString(line.bill.used.currency.code()));
     const QFont font = paperFont(TextStyle::Caption, true);
     const double width = textWidth(note, font) + paperPx(20);
-    const QRectF box(plot.xOf(kHours / 2) - width / 2, plot.area().bottom() - paperPx(34), width,
+    const QRectF box(plot.xOf(kHours / 2) - width / 2, plot.area().bottom() - paperPx(30), width,
                      paperPx(22));
     painter.setPen(QPen(theme.border, paperPx(1)));
     painter.setBrush(theme.base);

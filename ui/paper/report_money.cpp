@@ -22,7 +22,8 @@ struct Paper {
     Q_DECLARE_TR_FUNCTIONS(Paper)
 };
 
-constexpr double kRow = 24, kBarHeight = 14, kNameWidth = 182, kFigureWidth = 70, kSample = 25; // px
+constexpr double kRow = 24, kBarHeight = 14, kFigureWidth = 70, kSample = 25; // px
+constexpr double kNarrowestName = 182, kWidestName = 280;                     // px, with the sample
 
 // Used solid, idle hatched one way, rounding and minimum the other way: without colour as well.
 enum class Piece : std::uint8_t { Used, Idle, Rounding, Minimum, Whole };
@@ -114,15 +115,24 @@ double share(Money part, Money of) {
     return of.nano > 0 ? static_cast<double>(part.nano) / static_cast<double>(of.nano) : 0.0;
 }
 
-void paintBar(QPainter& painter, const QRectF& box, const Bar& bar, Money longest) {
+double nameWidth(const std::vector<Bar>& bars) {
+    double width = paperPx(kNarrowestName);
+    for (const auto& bar : bars) {
+        width = std::max(width,
+                         textWidth(bar.offer.name, paperFont(TextStyle::Body)) + paperPx(kSample + 6 + 18));
+    }
+    return std::min(width, paperPx(kWidestName));
+}
+
+void paintBar(QPainter& painter, const QRectF& box, const Bar& bar, Money longest, double names) {
     const Theme& theme = paperTheme();
     const double sample = paperPx(kSample);
     drawSeriesSample(painter, QRectF(box.left(), box.center().y() - paperPx(4), sample, paperPx(8)),
                      theme.series[static_cast<std::size_t>(bar.offer.series)]);
     const double nameLeft = box.left() + sample + paperPx(6);
-    drawLine(painter, QRectF(nameLeft, box.top(), paperPx(kNameWidth - kSample - 12), box.height()),
-             bar.offer.name, paperFont(TextStyle::Body), theme.text);
-    const double barLeft = box.left() + paperPx(kNameWidth);
+    drawLine(painter, QRectF(nameLeft, box.top(), names - sample - paperPx(16), box.height()), bar.offer.name,
+             paperFont(TextStyle::Body), theme.text);
+    const double barLeft = box.left() + names;
     const double room = box.right() - paperPx(kFigureWidth) - barLeft;
     double x = barLeft;
     for (const auto& [piece, money] : bar.pieces) {
@@ -136,9 +146,9 @@ void paintBar(QPainter& painter, const QRectF& box, const Bar& bar, Money longes
              bar.figure, paperFont(TextStyle::Body, true), theme.text, Qt::AlignRight);
 }
 
-void paintLegend(QPainter& painter, const QRectF& box, const std::vector<Piece>& pieces) {
+void paintLegend(QPainter& painter, const QRectF& box, const std::vector<Piece>& pieces, double names) {
     const Theme& theme = paperTheme();
-    double x = box.left() + paperPx(kNameWidth);
+    double x = box.left() + names;
     for (const auto piece : pieces) {
         const double size = paperPx(12);
         paintPiece(painter, QRectF(x, box.center().y() - size / 2, size, size), piece, theme);
@@ -176,13 +186,13 @@ std::vector<Block> moneyBlocks(const Report& report, double /*width*/) {
     const QString unit = costUnit(report.comparison.figures(bars.front().offer.row));
     Block chart;
     chart.height = paperPx(kRow) * (static_cast<double>(bars.size()) + 1);
-    chart.paint = [bars, longest, pieces](QPainter& painter, const QRectF& box) {
+    chart.paint = [bars, longest, pieces, names = nameWidth(bars)](QPainter& painter, const QRectF& box) {
         QRectF row(box.left(), box.top(), box.width(), paperPx(kRow));
         for (const auto& bar : bars) {
-            paintBar(painter, row, bar, longest);
+            paintBar(painter, row, bar, longest, names);
             row.translate(0, paperPx(kRow));
         }
-        paintLegend(painter, row, pieces);
+        paintLegend(painter, row, pieces, names);
     };
     //: %1 is the unit, "USD/month"
     return {headingBlock(Paper::tr("Where the money goes, %1").arg(unit)), chart};

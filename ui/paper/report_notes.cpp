@@ -46,7 +46,7 @@ QStringList memoryNotes(const compare::Workload& workload) {
         Paper::tr("Comfortable means: estimated use is at most %1 of the usable memory of each card.")
             .arg(percentText(workload.comfort))};
     if (!workload.isTraining) {
-        notes << Paper::tr("Every user holds a full context of %1 tokens; the engine is %2.")
+        notes << Paper::tr("Everyone at once holds a full context of %1 tokens; the engine is %2.")
                      .arg(countText(workload.serving.contextTokens), nameOf(workload.serving.engine));
         notes << Paper::tr(
             "Speeds are estimates from specifications and published measurements; the slow case "

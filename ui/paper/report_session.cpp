@@ -62,6 +62,9 @@ std::optional<Curve> curveOf(const compare::Comparison& comparison, const Report
 
 std::optional<Chart> chartOf(const Report& report) {
     const auto& workload = report.comparison.workload();
+    if (workload.profile == compare::Profile::Batch) {
+        return {}; // a job is no session
+    }
     Chart chart;
     chart.longest = longestFor(workload);
     if (workload.profile == compare::Profile::Research) {

@@ -29,7 +29,7 @@ struct Paper {
 
 constexpr double kRow = 20, kHeader = 34, kPadding = 5, kShape = 9, kShapeGap = 4; // px
 constexpr std::size_t kKeptColumns = 2;                                            // GPU and provider
-constexpr double kWidestText = 190; // px; longer names are elided
+constexpr double kWidestText = 150; // px; longer names are elided
 
 struct TableColumn {
     ColumnHead head;

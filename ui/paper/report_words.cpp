@@ -34,6 +34,11 @@ QString parameterWords(const compare::Workload& workload) {
 
 QStringList servingWords(const compare::Workload& workload) {
     const auto& serving = workload.serving;
+    if (workload.profile == compare::Profile::Batch) { // as many at once as fit comfortably
+        return {Paper::tr("%1 tokens of context, KV %2")
+                    .arg(countText(serving.contextTokens), nameOf(serving.keyCache)),
+                Paper::tr("engine %1").arg(nameOf(serving.engine))};
+    }
     return {Paper::tr("%1 tokens × %2 users, KV %3")
                 .arg(countText(serving.contextTokens), countText(serving.users), nameOf(serving.keyCache)),
             Paper::tr("engine %1").arg(nameOf(serving.engine))};
@@ -111,10 +116,10 @@ QString patternWords(billing::TrafficPreset pattern) {
 }
 
 QString modelWords(const models::Architecture& model) {
-    if (!model.plainSize && !model.family.empty()) {
+    if (!model.id.empty()) {
         return QString::fromStdString(model.id);
     }
-    return model.totalParameters ? parametersText(*model.totalParameters) : QString::fromStdString(model.id);
+    return model.totalParameters ? parametersText(*model.totalParameters) : unknownText();
 }
 
 QString reportTitle(const compare::Workload& workload) {
@@ -145,7 +150,8 @@ QString inputWords(const compare::Workload& workload) {
 
 QString filterWords(const compare::Comparison& comparison) {
     QStringList names;
-    for (const auto& active : activeFilters(comparison.filter(), comparison.workload().profile, &comparison.table())) {
+    for (const auto& active :
+         activeFilters(comparison.filter(), comparison.workload().profile, &comparison.table())) {
         names << active.text;
     }
     if (!comparison.filter().text.empty()) {

@@ -13,7 +13,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -27,7 +26,7 @@ int trayHeight() {
 
 // Vertically centred; returns the x behind it.
 int putAt(QWidget& widget, int x, int trayHeightNow) {
-    const QSize size = widget.sizeHint();
+    const QSize size(widget.sizeHint().width(), std::min(widget.sizeHint().height(), units(7)));
     widget.setGeometry(x, (trayHeightNow - size.height()) / 2, size.width(), size.height());
     return x + size.width();
 }
@@ -39,7 +38,7 @@ CompareTray::CompareTray(ComparisonSession& session, QWidget* parent)
     , m_session(session)
     , m_title(new QLabel(this))
     , m_message(new QLabel(this))
-    , m_overflow(new QToolButton(this))
+    , m_overflow(new QPushButton(this))
     , m_sideBySide(new QPushButton(this))
     , m_csv(new QPushButton(this))
     , m_pdf(new QPushButton(this))
@@ -52,8 +51,7 @@ CompareTray::CompareTray(ComparisonSession& session, QWidget* parent)
     exports->addAction(QString(), this, &CompareTray::exportCsvRequested);
     exports->addAction(QString(), this, &CompareTray::pdfReportRequested);
     m_export->setMenu(exports);
-    m_overflow->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    connect(m_overflow, &QToolButton::clicked, this, &CompareTray::showOverflowMenu);
+    connect(m_overflow, &QPushButton::clicked, this, &CompareTray::showOverflowMenu);
     connect(m_sideBySide, &QPushButton::clicked, this, &CompareTray::sideBySideRequested);
     connect(m_csv, &QPushButton::clicked, this, &CompareTray::exportCsvRequested);
     connect(m_pdf, &QPushButton::clicked, this, &CompareTray::pdfReportRequested);

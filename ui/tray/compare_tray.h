@@ -7,7 +7,6 @@
 
 class QLabel;
 class QPushButton;
-class QToolButton;
 
 namespace fitgauge::ui {
 
@@ -56,7 +55,7 @@ class CompareTray : public QWidget {
     ComparisonSession& m_session;
     QLabel* m_title;
     QLabel* m_message;
-    QToolButton* m_overflow;
+    QPushButton* m_overflow;
     QPushButton* m_sideBySide;
     QPushButton* m_csv;
     QPushButton* m_pdf;
