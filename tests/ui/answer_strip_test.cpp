@@ -130,7 +130,7 @@ TEST_CASE("A tight answer says so in its first line", "[S-45]") {
     session.setWorkload(workload, QString());
     session.compareNow();
     const auto content = stripContent(*session.comparison(), {});
-    CHECK(content.kind == compare::AnswerKind::Tight);
+    REQUIRE(content.kind == compare::AnswerKind::Tight);
     CHECK(content.claim.startsWith(QStringLiteral("Tight")));
     REQUIRE_FALSE(content.facts.empty());
     CHECK(content.facts.front().shape == Shape::Tight);

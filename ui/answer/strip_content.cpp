@@ -120,23 +120,6 @@ QString gainText(const compare::StrongerOffer& stronger) {
     return {};
 }
 
-QString strongestText(const Comparison& comparison) {
-    const auto stronger = compare::strongerOffer(comparison);
-    if (!stronger) {
-        return {};
-    }
-    const QString offer = offerTitle(comparison.table(), stronger->row);
-    const QString gain = gainText(*stronger);
-    if (gain.isEmpty() || !stronger->costRatio) {
-        //: %1 offer, %2 cost with unit
-        return AnswerStrip::tr("Strongest: %1, %2.")
-            .arg(offer, costWithUnit(comparison.figures(stronger->row)));
-    }
-    //: %1 offer, %2 what it adds ("6.7× the tokens/s"), %3 factor of the cost
-    return AnswerStrip::tr("Strongest: %1, %2 for %3 the cost.")
-        .arg(offer, gain, timesText(*stronger->costRatio));
-}
-
 QString differenceText(const compare::RowFigures& choice, const compare::RowFigures& answer) {
     Money difference = *choice.cost - *answer.cost;
     const bool isMore = difference.nano > 0;
@@ -201,6 +184,28 @@ QString sentence(const QString& text) {
 }
 
 } // namespace
+
+QString strongestText(const Comparison& comparison, bool withCost) {
+    const auto stronger = compare::strongerOffer(comparison);
+    if (!stronger) {
+        return {};
+    }
+    const QString offer = offerTitle(comparison.table(), stronger->row);
+    const QString gain = gainText(*stronger);
+    if (gain.isEmpty() || !stronger->costRatio) {
+        //: %1 offer, %2 cost with unit
+        return AnswerStrip::tr("Strongest: %1, %2.")
+            .arg(offer, costWithUnit(comparison.figures(stronger->row)));
+    }
+    if (withCost) {
+        //: %1 offer, %2 what it adds ("6.7× the tokens/s"), %3 factor of the cost, %4 the cost
+        return AnswerStrip::tr("Strongest: %1, %2 for %3 the cost (%4).")
+            .arg(offer, gain, timesText(*stronger->costRatio), costText(stronger->cost));
+    }
+    //: %1 offer, %2 what it adds ("6.7× the tokens/s"), %3 factor of the cost
+    return AnswerStrip::tr("Strongest: %1, %2 for %3 the cost.")
+        .arg(offer, gain, timesText(*stronger->costRatio));
+}
 
 StripContent stripContent(const Comparison& comparison, std::optional<Row> selected) {
     const auto& answer = comparison.answer();

@@ -45,6 +45,10 @@ struct StripContent {
     [[nodiscard]] QString spoken() const;
 };
 
+// "Strongest: B200 · Osprey Cloud, 6.7× the tokens/s for 6.1× the cost." Empty when the answer is the
+// strongest. Paper has room for the cost itself.
+[[nodiscard]] QString strongestText(const compare::Comparison& comparison, bool withCost = false);
+
 [[nodiscard]] StripContent stripContent(const compare::Comparison& comparison,
                                         std::optional<compare::OfferTable::Row> selected);
 

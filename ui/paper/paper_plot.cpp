@@ -13,29 +13,33 @@ namespace fitgauge::ui {
 namespace {
 
 constexpr double kPlotHeight = 150, kNamesWidth = 190, kAxisWidth = 38; // px
-constexpr double kHeadHeight = 38, kFootHeight = 40;                    // px
+constexpr double kHeadHeight = 22, kFlagHeight = 18, kFootHeight = 40;  // px
 constexpr double kNamePitch = 29, kMarker = 8;                          // px
+
+double headHeight(bool hasFlag) {
+    return paperPx(hasFlag ? kHeadHeight + kFlagHeight : kHeadHeight);
+}
 
 } // namespace
 
-double PaperPlot::height() {
-    return paperPx(kHeadHeight + kPlotHeight + kFootHeight);
+double PaperPlot::height(bool hasFlag) {
+    return headHeight(hasFlag) + paperPx(kPlotHeight + kFootHeight);
 }
 
-PaperPlot::PaperPlot(QPainter& painter, const QRectF& box, const NiceAxis& cost, double endX)
+PaperPlot::PaperPlot(QPainter& painter, const QRectF& box, const NiceAxis& cost, double endX, bool hasFlag)
     : m_painter(painter)
-    , m_plot(box.left() + paperPx(kAxisWidth), box.top() + paperPx(kHeadHeight),
+    , m_plot(box.left() + paperPx(kAxisWidth), box.top() + headHeight(hasFlag),
              box.width() - paperPx(kAxisWidth + kNamesWidth), paperPx(kPlotHeight))
     , m_cost(cost)
-    , m_endX(endX) {}
+    , m_endX(endX)
+    , m_head(headHeight(hasFlag)) {}
 
 void PaperPlot::paintCostAxis(const QString& unit) const {
     const Theme& theme = paperTheme();
     const QFont font = paperFont(TextStyle::Caption);
     const double axis = paperPx(kAxisWidth);
-    drawLine(m_painter,
-             QRectF(m_plot.left() - axis, m_plot.top() - paperPx(kHeadHeight), paperPx(300), paperPx(15)),
-             unit, font, theme.text2);
+    drawLine(m_painter, QRectF(m_plot.left() - axis, m_plot.top() - m_head, paperPx(300), paperPx(15)), unit,
+             font, theme.text2);
     const int steps = static_cast<int>(m_cost.end / m_cost.step + 0.5);
     for (int i = 0; i <= steps; ++i) {
         const double value = i * m_cost.step;

@@ -28,9 +28,10 @@ class PaperPlot {
     };
 
     // Height of a whole chart.
-    [[nodiscard]] static double height();
+    // `hasFlag`: room for a flag between the axis title and the plot.
+    [[nodiscard]] static double height(bool hasFlag);
     // `endX` is the right end in the chart's own measure.
-    PaperPlot(QPainter& painter, const QRectF& box, const NiceAxis& cost, double endX);
+    PaperPlot(QPainter& painter, const QRectF& box, const NiceAxis& cost, double endX, bool hasFlag);
 
     [[nodiscard]] const QRectF& area() const { return m_plot; }
     [[nodiscard]] double xOf(double x) const { return m_plot.left() + m_plot.width() * x / m_endX; }
@@ -48,6 +49,7 @@ class PaperPlot {
     QRectF m_plot;
     NiceAxis m_cost;
     double m_endX;
+    double m_head;
 };
 
 } // namespace fitgauge::ui

@@ -34,12 +34,17 @@ QString signedCost(Money difference) {
 }
 
 QString whenText(const compare::WhatIf& what, const compare::Workload& workload) {
+    const auto& training = workload.training;
     switch (what.knob) {
-    case compare::Knob::Users:
+    case compare::Knob::Users: // the batch, where something is trained
+        if (workload.isTraining) {
+            return what.value > training.batch ? Paper::tr("From batch %1").arg(countText(what.value))
+                                               : Paper::tr("Up to batch %1").arg(countText(what.value));
+        }
         return what.value > workload.serving.users ? Paper::tr("From %1 users").arg(countText(what.value))
                                                    : Paper::tr("Up to %1 users").arg(countText(what.value));
     case compare::Knob::Context:
-        return what.value > workload.serving.contextTokens
+        return what.value > (workload.isTraining ? training.tokensPerItem : workload.serving.contextTokens)
                    ? Paper::tr("From %1 tokens").arg(countText(what.value))
                    : Paper::tr("Up to %1 tokens").arg(countText(what.value));
     case compare::Knob::Precision:

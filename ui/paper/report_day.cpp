@@ -149,7 +149,7 @@ void paintDay(QPainter& painter, const QRectF& box, const std::vector<Line>& lin
     for (int hour = 0; hour <= static_cast<int>(kHours); hour += kTickHours) {
         ticks.push_back({static_cast<double>(hour), QStringLiteral("%1").arg(hour, 2, 10, QLatin1Char('0'))});
     }
-    const PaperPlot plot(painter, box, niceAxis(highest), kHours);
+    const PaperPlot plot(painter, box, niceAxis(highest), kHours, false);
     plot.paintCostAxis(
         Paper::tr("%1 per hour").arg(QString::fromStdString(lines.front().bill.total.currency.code())));
     paintIdle(painter, plot, lines.front());
@@ -182,7 +182,7 @@ std::vector<Block> dayBlocks(const Report& report, double width) {
     sentence.keepWithNext = true;
     Block plot;
     plot.gapBefore = paperPx(8);
-    plot.height = PaperPlot::height();
+    plot.height = PaperPlot::height(false);
     plot.paint = [lines](QPainter& painter, const QRectF& box) { paintDay(painter, box, lines); };
     return {headingBlock(Paper::tr("When do I pay for idle capacity?")), sentence, plot};
 }

@@ -22,7 +22,7 @@ struct Paper {
     Q_DECLARE_TR_FUNCTIONS(Paper)
 };
 
-constexpr double kRow = 24, kBarHeight = 14, kFigureWidth = 70, kSample = 25; // px
+constexpr double kRow = 22, kBarHeight = 14, kFigureWidth = 70, kSample = 25; // px
 constexpr double kNarrowestName = 182, kWidestName = 280;                     // px, with the sample
 
 // Used solid, idle hatched one way, rounding and minimum the other way: without colour as well.

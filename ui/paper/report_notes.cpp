@@ -34,8 +34,8 @@ Block bulletBlock(const QString& text, double width) {
         const Theme& theme = paperTheme();
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.text2);
-        painter.drawEllipse(QPointF(box.left() + paperPx(4), box.top() + paperPx(9)), paperPx(1.8),
-                            paperPx(1.8));
+        painter.drawEllipse(QPointF(box.left() + paperPx(4), box.top() + paperPx(9)), paperPx(2.2),
+                            paperPx(2.2));
         drawWrapped(painter, box.adjusted(indent, 0, 0, 0), text, paperFont(TextStyle::Body), theme.text);
     };
     return block;

@@ -136,7 +136,7 @@ void paintYours(QPainter& painter, const PaperPlot& plot, Duration yours) {
 }
 
 void paintChart(QPainter& painter, const QRectF& box, const Chart& chart) {
-    const PaperPlot plot(painter, box, chart.cost, chart.longest.inSeconds());
+    const PaperPlot plot(painter, box, chart.cost, chart.longest.inSeconds(), chart.yours.has_value());
     //: axis title; %1 currency
     plot.paintCostAxis(Paper::tr("%1 for one session").arg(chart.currency));
     const bool inHours = chart.longest > Duration::hours(3);
@@ -179,7 +179,7 @@ std::vector<Block> sessionBlocks(const Report& report, double width) {
     sentence.keepWithNext = true;
     Block plot;
     plot.gapBefore = paperPx(8);
-    plot.height = PaperPlot::height();
+    plot.height = PaperPlot::height(chart->yours.has_value());
     plot.paint = [chart = *chart](QPainter& painter, const QRectF& box) { paintChart(painter, box, chart); };
     return {headingBlock(Paper::tr("What does one session cost?")), sentence, plot};
 }

@@ -107,12 +107,9 @@ std::vector<Reason> reasonsOf(const Report& report) {
     if (!report.answer.outside.isEmpty()) {
         reasons.push_back({Mark::Cheaper, report.answer.outside});
     }
-    if (report.explanation.strongest) {
-        //: the sentence about the strongest offer, then its cost
-        reasons.push_back(
-            {Mark::Stronger, Paper::tr("%1 It costs %2 %3.")
-                                 .arg(report.answer.strongest, costText(report.explanation.strongest->cost),
-                                      report.answer.unit)});
+    const QString strongest = strongestText(report.comparison, true);
+    if (!strongest.isEmpty()) {
+        reasons.push_back({Mark::Stronger, strongest});
     }
     return reasons;
 }
