@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+
+#include "ui/text/quantity_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
+namespace fitgauge::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// English needs a file too: plural forms. Debian's Qt has no Vietnamese words of its own, so ours stand beside.
+void install(QCoreApplication& application, const QString& name) {
+    auto* translator = new QTranslator(&application);
+    if (translator->load(u":/i18n/"_s + name)) {
+        QCoreApplication::installTranslator(translator);
+    }
+}
+
+} // namespace
+
+void applyLanguage(QCoreApplication& application, const QString& code) {
+    const bool vietnamese = code.isEmpty() ? QLocale::system().language() == QLocale::Vietnamese : code == u"vi"_s;
+    const QLocale locale = vietnamese ? QLocale(QLocale::Vietnamese, QLocale::Vietnam)
+                                      : QLocale(QLocale::English, QLocale::UnitedStates);
+    QLocale::setDefault(locale);
+    ui::setUiLocale(locale);
+    if (vietnamese) {
+        install(application, u"qtbase_vi"_s);
+    }
+    install(application, vietnamese ? u"fitgauge_vi"_s : u"fitgauge_en"_s);
+}
+
+} // namespace fitgauge::app

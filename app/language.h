@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QCoreApplication;
+
+namespace fitgauge::app {
+
+// Installs the words of a language ("en", "vi"; empty: the system's, English when it is neither) and makes numbers
+// follow it. Call before the first widget is made.
+void applyLanguage(QCoreApplication& application, const QString& code);
+
+} // namespace fitgauge::app

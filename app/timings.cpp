@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/timings.h"
+
+#include <QEvent>
+#include <QTimer>
+#include <QWidget>
+
+#include <algorithm>
+#include <vector>
+
+namespace fitgauge::app {
+namespace {
+
+class FirstPaint : public QObject {
+  public:
+    FirstPaint(QWidget& widget, const QElapsedTimer& start, std::function<void(double)> painted)
+        : QObject(&widget)
+        , m_start(start)
+        , m_painted(std::move(painted)) {
+        widget.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint) {
+            watched->removeEventFilter(this);
+            // The filter runs before the paint: the queued call comes after it.
+            QTimer::singleShot(0, this, [this] {
+                m_painted(static_cast<double>(m_start.nsecsElapsed()) / 1e6);
+                deleteLater();
+            });
+        }
+        return false;
+    }
+
+  private:
+    QElapsedTimer m_start;
+    std::function<void(double)> m_painted;
+};
+
+} // namespace
+
+void afterFirstPaint(QWidget& widget, const QElapsedTimer& start, std::function<void(double)> painted) {
+    new FirstPaint(widget, start, std::move(painted)); // owned by the widget
+}
+
+TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks) {
+    const compare::Workload before = session.workload();
+    std::vector<double> times;
+    for (int i = 0; i < ticks; ++i) {
+        compare::Workload moved = before;
+        moved.serving.users += 1 + i % 8;
+        QElapsedTimer timer;
+        timer.start();
+        session.previewWorkload(moved);
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    session.previewWorkload(before);
+    std::sort(times.begin(), times.end());
+    const auto at = [&](double share) {
+        return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
+    };
+    return {at(0.5), at(0.95)};
+}
+
+} // namespace fitgauge::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wiring.h"
+
+#include "app/bundled_facts.h"
+#include "app/paths.h"
+#include "ui/text/error_text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace fitgauge::app {
+namespace {
+
+QString keptAsideNotice(const catalog::OpenResult& opened) {
+    if (!opened.keptAside) {
+        return {};
+    }
+    //: %1 is a sentence that says what was wrong, %2 the path under which the file was kept.
+    return QCoreApplication::translate("Wiring", "%1 It was kept as %2; the bundled catalog is in use.")
+        .arg(opened.reason ? ui::errorText(*opened.reason) : QString(),
+             QString::fromStdString(opened.keptAside->string()));
+}
+
+} // namespace
+
+Expected<LoadedCatalog> loadCatalog(const std::optional<QString>& chosen) {
+    const QString path = chosen.value_or(catalogPath());
+    if (chosen && !QFileInfo::exists(path)) {
+        return fail(ErrorCode::FileMissing, {path.toStdString()});
+    }
+    auto opened = catalog::openCatalog(QFile::encodeName(path).toStdString(), bundledFacts());
+    if (!opened) {
+        return Unexpected(opened.error());
+    }
+    return LoadedCatalog{compare::OfferTable::build(opened->facts), std::move(opened->facts.models),
+                         keptAsideNotice(*opened)};
+}
+
+} // namespace fitgauge::app
