@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/main_window.h"
+
+#include "ui/answer/answer_strip.h"
+#include "ui/details/details_pane.h"
+#include "ui/export/export_csv.h"
+#include "ui/filter/filter_panel.h"
+#include "ui/filter/search_field.h"
+#include "ui/gauge/gauge_widget.h"
+#include "ui/paper/pdf_writer.h"
+#include "ui/session/comparison_session.h"
+#include "ui/shell/centre_area.h"
+#include "ui/shell/header_bar.h"
+#include "ui/shell/menus.h"
+#include "ui/table/offer_table_view.h"
+#include "ui/text/quantity_text.h"
+#include "ui/theme/theme.h"
+#include "ui/tray/compare_tray.h"
+#include "ui/workload/workload_panel.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QDesktopServices>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStatusBar>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace fitgauge::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kStateVersion = 1;
+// Below this width (px at 96 dpi) the detail pane becomes a drawer and the charts a tab.
+constexpr int kNarrowBelow = 1100;
+
+QDockWidget* makeDock(const QString& name, QWidget* content, QMainWindow& window, Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(&window);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    window.addDockWidget(area, dock);
+    return dock;
+}
+
+QScrollArea* scrolled(QWidget* content) {
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(content);
+    return area;
+}
+
+} // namespace
+
+MainWindow::MainWindow(ComparisonSession& session, std::vector<models::Architecture> models, QWidget* parent)
+    : QMainWindow(parent)
+    , m_session(session) {
+    buildPanels(std::move(models));
+    connectPanels();
+    retranslate();
+    setMinimumSize(900, 600);
+    resize(1440, 900);
+    updateStatus();
+}
+
+void MainWindow::buildPanels(std::vector<models::Architecture> models) {
+    m_header = new HeaderBar(m_session, std::move(models), this);
+    addToolBar(Qt::TopToolBarArea, m_header);
+
+    auto* left = new QWidget;
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_workload = new WorkloadPanel(m_session, left);
+    m_gauge = new GaugeWidget(m_session, left);
+    column->addWidget(m_workload);
+    column->addWidget(m_gauge);
+    column->addWidget(new FilterPanel(m_session, left));
+    column->addStretch();
+    m_leftDock = makeDock(u"workload"_s, scrolled(left), *this, Qt::LeftDockWidgetArea);
+
+    m_details = new DetailsPane(m_session);
+    m_rightDock = makeDock(u"details"_s, scrolled(m_details), *this, Qt::RightDockWidgetArea);
+
+    m_centre = new CentreArea(m_session, this);
+    setCentralWidget(m_centre);
+
+    m_tray = new CompareTray(m_session, this);
+    auto* trayBar = new QToolBar(this);
+    trayBar->setObjectName(u"tray"_s);
+    trayBar->setMovable(false);
+    trayBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    trayBar->addWidget(m_tray);
+    addToolBar(Qt::BottomToolBarArea, trayBar);
+
+    m_shown = new QLabel(this);
+    m_estimates = new QLabel(this);
+    statusBar()->addWidget(m_shown);
+    statusBar()->addPermanentWidget(m_estimates);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::connectPanels() {
+    connect(&m_session, &ComparisonSession::comparisonChanged, this, &MainWindow::updateStatus);
+    connect(m_tray, &CompareTray::exportCsvRequested, this, &MainWindow::exportCsv);
+    connect(m_tray, &CompareTray::pdfReportRequested, this, &MainWindow::exportPdf);
+    connect(&m_centre->answer(), &AnswerStrip::openUrlRequested, this,
+            [](const QString& url) { QDesktopServices::openUrl(QUrl(url)); });
+}
+
+QWidget* MainWindow::tableViewport() const { return m_centre->table().viewport(); }
+
+void MainWindow::restore(const QByteArray& geometry, const QByteArray& state, const QByteArray& columns) {
+    restoreGeometry(geometry);
+    restoreState(state, kStateVersion);
+    m_centre->table().restoreLayout(columns);
+    const QScreen* place = QGuiApplication::screenAt(frameGeometry().center());
+    if (place == nullptr) {
+        move(QGuiApplication::primaryScreen()->availableGeometry().topLeft());
+    }
+}
+
+QByteArray MainWindow::columnLayout() const { return m_centre->table().saveLayout(); }
+
+void MainWindow::showNotice(const QString& sentence) { m_centre->showNotice(sentence); }
+
+Expected<void> MainWindow::writeCsv(const QString& path) const {
+    return ui::exportCsv(*m_session.comparison(), path);
+}
+
+Expected<void> MainWindow::writePdf(const QString& path) const {
+    return ui::writePdf(*m_session.comparison(), m_session.picked(), path, QDateTime::currentDateTime());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    applyWidth();
+}
+
+void MainWindow::applyWidth() {
+    const bool narrow = width() < kNarrowBelow;
+    m_header->setNarrow(narrow);
+    m_centre->setNarrow(narrow);
+    m_rightDock->setVisible(!narrow);
+}
+
+void MainWindow::updateStatus() {
+    const auto comparison = m_session.comparison();
+    if (!comparison) {
+        return;
+    }
+    //: %1 of %2 offers are shown.
+    m_shown->setText(tr("%1 of %2 shown")
+                         .arg(countText(static_cast<std::int64_t>(comparison->rows().size())),
+                              countText(static_cast<std::int64_t>(comparison->table().size()))));
+}
+
+void MainWindow::retranslate() {
+    setWindowTitle(tr("Fitgauge"));
+    m_leftDock->setWindowTitle(tr("Workload"));
+    m_rightDock->setWindowTitle(tr("Details"));
+    m_estimates->setText(tr("Estimates, not a quote"));
+    buildMenus();
+    updateStatus();
+}
+
+} // namespace fitgauge::ui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/menus.h"
+
+#include "ui/session/comparison_session.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace fitgauge::ui {
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(Menus)
+};
+
+void add(QMenu* menu, const QString& text, const QKeySequence& keys, const std::function<void()>& run) {
+    if (!run) {
+        return;
+    }
+    QAction* action = menu->addAction(text);
+    action->setShortcut(keys);
+    QObject::connect(action, &QAction::triggered, menu, run);
+}
+
+void buildFileAndEdit(QMenuBar& bar, ComparisonSession& session, const MenuActions& actions) {
+    QMenu* file = bar.addMenu(Words::tr("&File"));
+    add(file, Words::tr("Export CSV…"), QKeySequence(Qt::CTRL | Qt::Key_E), actions.exportCsv);
+    add(file, Words::tr("PDF report…"), QKeySequence(Qt::CTRL | Qt::Key_P), actions.exportPdf);
+    file->addSeparator();
+    add(file, Words::tr("&Quit"), QKeySequence::Quit, actions.quit);
+
+    QMenu* edit = bar.addMenu(Words::tr("&Edit"));
+    QAction* undo = session.undoStack().createUndoAction(edit, Words::tr("&Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction* redo = session.undoStack().createRedoAction(edit, Words::tr("&Redo"));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+    edit->addActions({undo, redo});
+    edit->addSeparator();
+    // Ctrl+C belongs to the widget that has the focus: text fields copy text, the table copies rows.
+    add(edit, Words::tr("&Copy rows"), {}, actions.copyRows);
+    edit->addSeparator();
+    add(edit, Words::tr("&Search"), QKeySequence::Find, actions.search);
+    add(edit, Words::tr("Clear &filters"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), actions.clearFilters);
+}
+
+void buildWorkload(QMenuBar& bar, ComparisonSession& session, const MenuActions& actions) {
+    QMenu* menu = bar.addMenu(Words::tr("&Workload"));
+    using compare::Profile;
+    add(menu, Words::tr("&Research"), QKeySequence(Qt::CTRL | Qt::Key_1),
+        [&session] { session.setProfile(Profile::Research); });
+    add(menu, Words::tr("&Live serving"), QKeySequence(Qt::CTRL | Qt::Key_2),
+        [&session] { session.setProfile(Profile::Live); });
+    add(menu, Words::tr("&Batch"), QKeySequence(Qt::CTRL | Qt::Key_3), [&session] { session.setProfile(Profile::Batch); });
+    menu->addSeparator();
+    add(menu, Words::tr("&Model"), QKeySequence(Qt::CTRL | Qt::Key_M), actions.focusModel);
+    add(menu, Words::tr("&Precision"), QKeySequence(Qt::Key_F7), actions.focusPrecision);
+    add(menu, Words::tr("&Context"), QKeySequence(Qt::Key_F8), actions.focusContext);
+    add(menu, Words::tr("&Users at once"), QKeySequence(Qt::Key_F9), actions.focusUsers);
+}
+
+} // namespace
+
+void buildMenus(QMainWindow& window, ComparisonSession& session, const MenuActions& actions) {
+    QMenuBar& bar = *window.menuBar();
+    bar.clear();
+    buildFileAndEdit(bar, session, actions);
+
+    QMenu* view = bar.addMenu(Words::tr("&View"));
+    add(view, Words::tr("&Charts"), QKeySequence(Qt::ALT | Qt::Key_1), actions.showCharts);
+    add(view, Words::tr("&Details"), {}, actions.toggleDetails);
+
+    buildWorkload(bar, session, actions);
+
+    QMenu* compareMenu = bar.addMenu(Words::tr("&Compare"));
+    add(compareMenu, Words::tr("&Add to or remove from compare"), {}, actions.togglePicked);
+    add(compareMenu, Words::tr("&Pin as baseline"), QKeySequence(Qt::CTRL | Qt::Key_B), actions.pinBaseline);
+
+    QMenu* help = bar.addMenu(Words::tr("&Help"));
+    add(help, Words::tr("&Why this answer"), QKeySequence(Qt::Key_F1), actions.showWhy);
+    add(help, Words::tr("&Keys"), QKeySequence(Qt::Key_Question), actions.showShortcuts);
+    add(help, Words::tr("&About Fitgauge"), {}, actions.showAbout);
+}
+
+} // namespace fitgauge::ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+class QAction;
+class QKeySequence;
+class QMainWindow;
+class QMenu;
+
+namespace fitgauge::ui {
+
+class ComparisonSession;
+
+// What menu entries do, given by the window that owns the panels.
+struct MenuActions {
+    std::function<void()> exportCsv, exportPdf, quit;
+    std::function<void()> copyRows, search, clearFilters;
+    std::function<void()> focusModel, focusPrecision, focusContext, focusUsers;
+    std::function<void()> showCharts, toggleDetails, showWhy, togglePicked, pinBaseline;
+    std::function<void()> showShortcuts, showAbout;
+};
+
+// Builds the menu bar anew in the current language. Every entry has a shortcut of the interface's key table.
+void buildMenus(QMainWindow& window, ComparisonSession& session, const MenuActions& actions);
+
+} // namespace fitgauge::ui
