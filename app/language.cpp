@@ -7,6 +7,9 @@
 #include <QLocale>
 #include <QTranslator>
 
+// Q_INIT_RESOURCE must stand outside any namespace.
+static void initLanguagesResource() { Q_INIT_RESOURCE(languages); }
+
 namespace fitgauge::app {
 
 using namespace Qt::StringLiterals;
@@ -24,6 +27,7 @@ void install(QCoreApplication& application, const QString& name) {
 } // namespace
 
 void applyLanguage(QCoreApplication& application, const QString& code) {
+    initLanguagesResource();
     const bool vietnamese = code.isEmpty() ? QLocale::system().language() == QLocale::Vietnamese : code == u"vi"_s;
     const QLocale locale = vietnamese ? QLocale(QLocale::Vietnamese, QLocale::Vietnam)
                                       : QLocale(QLocale::English, QLocale::UnitedStates);
