@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name>HeaderBar</name>
+    <name>fitgauge::ui::HeaderBar</name>
     <message numerus="yes">
         <source>%n price(s) past the age limit of their source</source>
         <translation type="unfinished">

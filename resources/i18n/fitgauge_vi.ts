@@ -2,67 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi_VN" sourcelanguage="en_US">
 <context>
-    <name>CentreArea</name>
-    <message>
-        <source>Offers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HeaderBar</name>
-    <message>
-        <source>Prices %1–%2 days old</source>
-        <extracomment>%1 and %2 are numbers of days: the age of the freshest and of the oldest price.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price ages unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n price(s) past the age limit of their source</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Profile and model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>%1 of %2 shown</source>
-        <extracomment>%1 of %2 offers are shown.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fitgauge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Estimates, not a quote</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
@@ -178,32 +117,6 @@
     </message>
 </context>
 <context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Dismiss this message</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProfileSwitch</name>
-    <message>
-        <source>Profile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Research</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Live serving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>QuantityText</name>
     <message>
         <source>%1 s</source>
@@ -256,6 +169,93 @@
     <message>
         <source>%1 It was kept as %2; the bundled catalog is in use.</source>
         <extracomment>%1 is a sentence that says what was wrong, %2 the path under which the file was kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::CentreArea</name>
+    <message>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::HeaderBar</name>
+    <message>
+        <source>Prices %1–%2 days old</source>
+        <extracomment>%1 and %2 are numbers of days: the age of the freshest and of the oldest price.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price ages unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) past the age limit of their source</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Profile and model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::MainWindow</name>
+    <message>
+        <source>%1 of %2 shown</source>
+        <extracomment>%1 of %2 offers are shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitgauge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates, not a quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::NoticeBar</name>
+    <message>
+        <source>Dismiss this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::ProfileSwitch</name>
+    <message>
+        <source>Profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live serving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
