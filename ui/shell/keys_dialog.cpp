@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/keys_dialog.h"
+
+#include "ui/theme/theme.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QKeySequence>
+#include <QLineEdit>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace fitgauge::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Row {
+    QString keys;
+    QString action;
+};
+
+QString native(const char* sequence) {
+    return QKeySequence(QLatin1String(sequence)).toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+// The rows are the keys that work: a test presses each of them.
+static QList<Row> allKeys() {
+    const auto tr = [](const char* text) { return KeysDialog::tr(text); };
+    return {
+        {native("Ctrl+1") + u" / 2 / 3"_s, tr(QT_TR_NOOP("Research, Live serving, Batch"))},
+        {native("Ctrl+M"), tr(QT_TR_NOOP("Choose the model"))},
+        {u"F7, F8, F9"_s, tr(QT_TR_NOOP("Precision, context and users sliders"))},
+        {native("Ctrl+F") + u", /"_s, tr(QT_TR_NOOP("Search"))},
+        {native("Ctrl+Backspace"), tr(QT_TR_NOOP("Clear filters, nothing else"))},
+        {native("Up") + u", "_s + native("Down"), tr(QT_TR_NOOP("Rows; gauge, chart and details follow"))},
+        {native("Space"), tr(QT_TR_NOOP("Add the row to compare, or remove it"))},
+        {native("Ctrl+B"), tr(QT_TR_NOOP("Pin the row as baseline"))},
+        {u"S, "_s + native("Shift+S"), tr(QT_TR_NOOP("Sort by the current column; add it as next key"))},
+        {u"F"_s, tr(QT_TR_NOOP("Fits only, on or off (in the table)"))},
+        {native("Alt+1"), tr(QT_TR_NOOP("Chart"))},
+        {u"T"_s, tr(QT_TR_NOOP("View the chart as a table (in the chart)"))},
+        {u"F1"_s, tr(QT_TR_NOOP("Why this answer"))},
+        {native("Ctrl+C"), tr(QT_TR_NOOP("Copy rows with headers"))},
+        {native("Ctrl+E"), tr(QT_TR_NOOP("Export CSV"))},
+        {native("Ctrl+P"), tr(QT_TR_NOOP("PDF report"))},
+        {native("Ctrl+Z") + u", "_s + native("Ctrl+Y"), tr(QT_TR_NOOP("Undo, redo"))},
+        {native("F6") + u", "_s + native("Shift+F6"), tr(QT_TR_NOOP("Next and previous panel"))},
+        {u"?"_s, tr(QT_TR_NOOP("This list"))},
+    };
+}
+
+KeysDialog::KeysDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_search(new QLineEdit(this))
+    , m_table(new QTableWidget(this)) {
+    setWindowTitle(tr("Keys"));
+    m_search->setPlaceholderText(tr("Search keys"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_table->setColumnCount(2);
+    m_table->setAccessibleName(tr("Keys"));
+    m_table->horizontalHeader()->hide();
+    m_table->verticalHeader()->hide();
+    m_table->setShowGrid(false);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    for (const Row& row : allKeys()) {
+        const int at = m_table->rowCount();
+        m_table->insertRow(at);
+        m_table->setItem(at, 0, new QTableWidgetItem(row.keys));
+        m_table->setItem(at, 1, new QTableWidgetItem(row.action));
+        m_table->item(at, 0)->setFont(fontOf(TextStyle::Body, true));
+    }
+    m_table->resizeColumnsToContents();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(units(4), units(4), units(4), units(4));
+    layout->addWidget(m_search);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(buttons);
+    connect(m_search, &QLineEdit::textChanged, this, &KeysDialog::showMatching);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(units(130), units(140));
+}
+
+void KeysDialog::showMatching(const QString& text) {
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const bool matches = m_table->item(row, 0)->text().contains(text, Qt::CaseInsensitive) ||
+                             m_table->item(row, 1)->text().contains(text, Qt::CaseInsensitive);
+        m_table->setRowHidden(row, !matches);
+    }
+}
+
+} // namespace fitgauge::ui
