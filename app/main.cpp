@@ -111,7 +111,9 @@ int runApplication(const app::Command& command, const QElapsedTimer& start, QApp
         return refuse(ui::errorText(loaded.error()), app::kData);
     }
     ui::ComparisonSession session;
-    session.start(command.profile.value_or(compare::Profile::Live), today());
+    const compare::Profile profile = command.profile.value_or(compare::Profile::Live);
+    session.reset(compare::defaultWorkload(profile, today()), compare::defaultFilter(profile),
+                  compare::defaultOrder(profile));
     session.setTable(loaded->table);
     session.compareNow();
     ui::MainWindow window(session, std::move(loaded->models));

@@ -51,10 +51,12 @@ TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks) {
         moved.serving.users += 1 + i % 8;
         QElapsedTimer timer;
         timer.start();
-        session.previewWorkload(moved);
+        session.reset(moved, session.filter(), session.order());
+        session.compareNow();
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
-    session.previewWorkload(before);
+    session.reset(before, session.filter(), session.order());
+    session.compareNow();
     std::sort(times.begin(), times.end());
     const auto at = [&](double share) {
         return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];

@@ -20,7 +20,7 @@ struct TickTimes {
 };
 
 // Moves the users slider's value there and back `ticks` times (>= 1) and measures each new table order, models and
-// views included. The workload is as before afterwards, and undo history is untouched.
+// views included. The workload is as before afterwards; undo steps are forgotten, so call it before the user begins.
 [[nodiscard]] TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks);
 
 } // namespace fitgauge::app

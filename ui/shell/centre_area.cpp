@@ -4,14 +4,16 @@
 #include "ui/answer/answer_strip.h"
 #include "ui/charts/chart_host.h"
 #include "ui/filter/chip_bar.h"
-#include "ui/filter/search_field.h"
+#include "ui/filter/search_bar.h"
 #include "ui/shell/notice_bar.h"
 #include "ui/table/hidden_strip.h"
 #include "ui/table/offer_table_view.h"
+#include "ui/table/table_columns.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QSplitter>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -29,7 +31,7 @@ CentreArea::CentreArea(ComparisonSession& session, QWidget* parent)
     , m_notice(new NoticeBar(this))
     , m_answer(new AnswerStrip(session, this))
     , m_tabs(new QTabBar(this))
-    , m_search(new SearchField(session, this))
+    , m_search(new SearchBar(session, this))
     , m_chips(new ChipBar(session, this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_offers(new QWidget(m_splitter))
@@ -51,6 +53,12 @@ CentreArea::CentreArea(ComparisonSession& session, QWidget* parent)
     m_tabs->addTab({});
     m_tabs->addTab({});
     m_tabs->setDrawBase(false);
+    connect(m_search, &SearchBar::columnMenuRequested, this, [this](const QPoint& position) {
+        QMenu menu(m_table);
+        m_table->columns().fillMenu(menu);
+        menu.exec(position);
+    });
+    connect(m_search, &SearchBar::tableRequested, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_tabs, &QTabBar::currentChanged, this, &CentreArea::showTab);
     auto* searchRow = new QHBoxLayout;
     searchRow->setContentsMargins(units(3), units(2), units(3), units(1));

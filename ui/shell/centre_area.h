@@ -16,7 +16,7 @@ class ComparisonSession;
 class HiddenStrip;
 class NoticeBar;
 class OfferTableView;
-class SearchField;
+class SearchBar;
 
 // The middle of the window: answer, search and chips, table with the strip of hidden groups, charts. Wide: the
 // charts stand below the table. Narrow: tabs choose between them.
@@ -30,7 +30,8 @@ class CentreArea : public QWidget {
     void showNotice(const QString& sentence);
     [[nodiscard]] AnswerStrip& answer() const { return *m_answer; }
     [[nodiscard]] OfferTableView& table() const { return *m_table; }
-    [[nodiscard]] SearchField& search() const { return *m_search; }
+    [[nodiscard]] SearchBar& search() const { return *m_search; }
+    [[nodiscard]] ChipBar& chips() const { return *m_chips; }
     [[nodiscard]] ChartHost& charts() const { return *m_charts; }
     void showCharts(); // the tab, when narrow; focuses the chart
 
@@ -45,7 +46,7 @@ class CentreArea : public QWidget {
     NoticeBar* m_notice = nullptr;
     AnswerStrip* m_answer = nullptr;
     QTabBar* m_tabs = nullptr;
-    SearchField* m_search = nullptr;
+    SearchBar* m_search = nullptr;
     ChipBar* m_chips = nullptr;
     QSplitter* m_splitter = nullptr;
     QWidget* m_offers = nullptr; // table and strip

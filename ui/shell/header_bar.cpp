@@ -43,7 +43,8 @@ HeaderBar::HeaderBar(ComparisonSession& session, std::vector<models::Architectur
     layout->setSpacing(units(2));
     m_profiles = new ProfileSwitch(row);
     m_modelLabel = new QLabel(row);
-    m_models = new ModelPicker(session, std::move(models), row);
+    m_models = new ModelPicker(std::move(models), row);
+    m_models->follow(session);
     m_modelLabel->setBuddy(m_models);
     m_age = new QLabel(row);
     m_age->setTextFormat(Qt::PlainText);

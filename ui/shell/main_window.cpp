@@ -3,16 +3,20 @@
 
 #include "ui/answer/answer_strip.h"
 #include "ui/details/details_pane.h"
-#include "ui/export/export_csv.h"
+#include "ui/export/csv_export.h"
+#include "ui/export/exporter.h"
 #include "ui/filter/filter_panel.h"
-#include "ui/filter/search_field.h"
+#include "ui/filter/chip_bar.h"
+#include "ui/filter/search_bar.h"
 #include "ui/gauge/gauge_widget.h"
 #include "ui/paper/pdf_writer.h"
 #include "ui/session/comparison_session.h"
 #include "ui/shell/centre_area.h"
 #include "ui/shell/header_bar.h"
+#include "ui/shell/keys_dialog.h"
 #include "ui/shell/menus.h"
 #include "ui/table/offer_table_view.h"
+#include "ui/table/table_columns.h"
 #include "ui/text/quantity_text.h"
 #include "ui/theme/theme.h"
 #include "ui/tray/compare_tray.h"
@@ -24,6 +28,7 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMessageBox>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QScrollArea>
@@ -101,6 +106,8 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
     trayBar->addWidget(m_tray);
     addToolBar(Qt::BottomToolBarArea, trayBar);
 
+    m_exporter = new Exporter(m_session, systemDialogs(this), this);
+
     m_shown = new QLabel(this);
     m_estimates = new QLabel(this);
     statusBar()->addWidget(m_shown);
@@ -110,10 +117,13 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
 
 void MainWindow::connectPanels() {
     connect(&m_session, &ComparisonSession::comparisonChanged, this, &MainWindow::updateStatus);
-    connect(m_tray, &CompareTray::exportCsvRequested, this, &MainWindow::exportCsv);
-    connect(m_tray, &CompareTray::pdfReportRequested, this, &MainWindow::exportPdf);
-    connect(&m_centre->answer(), &AnswerStrip::openUrlRequested, this,
-            [](const QString& url) { QDesktopServices::openUrl(QUrl(url)); });
+    connect(m_tray, &CompareTray::exportCsvRequested, m_exporter, &Exporter::exportCsv);
+    connect(m_tray, &CompareTray::pdfReportRequested, m_exporter, &Exporter::exportPdf);
+    connect(&m_centre->answer(), &AnswerStrip::openUrlRequested, this, &MainWindow::openWebPage);
+    connect(&m_centre->answer(), &AnswerStrip::trayFull, m_tray, &CompareTray::showFull);
+    connect(&m_centre->answer(), &AnswerStrip::whyRequested, this, &MainWindow::showWhy);
+    connect(&m_centre->table(), &OfferTableView::trayFull, m_tray, &CompareTray::showFull);
+    connect(&m_centre->table(), &OfferTableView::detailRequested, this, [this] { m_rightDock->show(); });
 }
 
 QWidget* MainWindow::tableViewport() const { return m_centre->table().viewport(); }
@@ -121,14 +131,16 @@ QWidget* MainWindow::tableViewport() const { return m_centre->table().viewport()
 void MainWindow::restore(const QByteArray& geometry, const QByteArray& state, const QByteArray& columns) {
     restoreGeometry(geometry);
     restoreState(state, kStateVersion);
-    m_centre->table().restoreLayout(columns);
+    m_centre->table().columns().setLayouts(layoutsFromText(QString::fromUtf8(columns)));
     const QScreen* place = QGuiApplication::screenAt(frameGeometry().center());
     if (place == nullptr) {
         move(QGuiApplication::primaryScreen()->availableGeometry().topLeft());
     }
 }
 
-QByteArray MainWindow::columnLayout() const { return m_centre->table().saveLayout(); }
+QByteArray MainWindow::columnLayout() const {
+    return layoutsToText(m_centre->table().columns().layouts()).toUtf8();
+}
 
 void MainWindow::showNotice(const QString& sentence) { m_centre->showNotice(sentence); }
 
@@ -152,6 +164,13 @@ void MainWindow::applyWidth() {
     m_rightDock->setVisible(!narrow);
 }
 
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
 void MainWindow::updateStatus() {
     const auto comparison = m_session.comparison();
     if (!comparison) {
@@ -163,12 +182,60 @@ void MainWindow::updateStatus() {
                               countText(static_cast<std::int64_t>(comparison->table().size()))));
 }
 
+// Links come from the catalog, which is a file: nothing but a web page is opened.
+void MainWindow::openWebPage(const QString& address) {
+    const QUrl url(address, QUrl::StrictMode);
+    if (url.isValid() && (url.scheme() == u"https"_s || url.scheme() == u"http"_s)) {
+        QDesktopServices::openUrl(url);
+    }
+}
+
+MenuActions MainWindow::menuActions() {
+    MenuActions actions;
+    actions.exportCsv = [this] { m_exporter->exportCsv(); };
+    actions.exportPdf = [this] { m_exporter->exportPdf(); };
+    actions.quit = [this] { close(); };
+    actions.copyRows = [this] { m_centre->table().copyRows(TableFormat::Tsv); };
+    actions.search = [this] { m_centre->search().focusField(); };
+    actions.clearFilters = [this] { m_centre->chips().clearFilters(); };
+    actions.focusModel = [this] { m_header->focusModelPicker(); };
+    actions.focusPrecision = [this] { m_workload->focusPrecision(); };
+    actions.focusContext = [this] { m_workload->focusContext(); };
+    actions.focusUsers = [this] { m_workload->focusUsers(); };
+    actions.showCharts = [this] { m_centre->showCharts(); };
+    actions.toggleDetails = [this] { m_rightDock->setVisible(m_rightDock->isHidden()); };
+    actions.togglePicked = [this] {
+        if (const auto row = m_session.focusRow(); row && !m_session.togglePicked(*row)) {
+            m_tray->showFull();
+        }
+    };
+    actions.pinBaseline = [this] {
+        if (const auto row = m_session.focusRow(); row && m_session.seriesOf(*row)) {
+            m_session.setBaseline(std::string(m_session.comparison()->table().idOf(*row)));
+        }
+    };
+    actions.showWhy = [this] { showWhy(); };
+    actions.showShortcuts = [this] { KeysDialog(this).exec(); };
+    actions.showAbout = [this] { showAbout(); };
+    return actions;
+}
+
+void MainWindow::showAbout() {
+    QMessageBox box(QMessageBox::NoIcon, tr("About Fitgauge"),
+                    tr("Fitgauge %1").arg(QApplication::applicationVersion()), QMessageBox::Close, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("Which is the cheapest card that comfortably fits my model and my traffic, at the "
+                              "price I will really pay?\n\nFree software under the GNU General Public License, "
+                              "version 3 or later. Prices are readings of public price lists, not quotes."));
+    box.exec();
+}
+
 void MainWindow::retranslate() {
     setWindowTitle(tr("Fitgauge"));
     m_leftDock->setWindowTitle(tr("Workload"));
     m_rightDock->setWindowTitle(tr("Details"));
     m_estimates->setText(tr("Estimates, not a quote"));
-    buildMenus();
+    buildMenus(*this, m_session, menuActions());
     updateStatus();
 }
 

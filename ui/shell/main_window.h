@@ -10,7 +10,6 @@
 
 class QDockWidget;
 class QLabel;
-class QTabBar;
 
 namespace fitgauge::ui {
 
@@ -19,9 +18,11 @@ class CentreArea;
 class ComparisonSession;
 class CompareTray;
 class DetailsPane;
+class Exporter;
 class GaugeWidget;
 class HeaderBar;
 class WorkloadPanel;
+struct MenuActions;
 
 // Places the panels, menus and shortcuts; what they show comes from the session.
 class MainWindow : public QMainWindow {
@@ -46,16 +47,16 @@ class MainWindow : public QMainWindow {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     void buildPanels(std::vector<models::Architecture> models);
-    void buildMenus();
     void connectPanels();
     void applyWidth();
     void updateStatus();
-    void exportCsv();
-    void exportPdf();
+    void showWhy();
+    void openWebPage(const QString& address);
+    void showAbout();
+    [[nodiscard]] MenuActions menuActions();
     void retranslate();
 
     ComparisonSession& m_session;
@@ -65,10 +66,10 @@ class MainWindow : public QMainWindow {
     GaugeWidget* m_gauge = nullptr;
     DetailsPane* m_details = nullptr;
     CompareTray* m_tray = nullptr;
+    Exporter* m_exporter = nullptr;
     QDockWidget* m_leftDock = nullptr;
     QDockWidget* m_rightDock = nullptr;
     QLabel* m_shown = nullptr;
-    QLabel* m_age = nullptr;
     QLabel* m_estimates = nullptr;
 };
 

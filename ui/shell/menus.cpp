@@ -16,6 +16,11 @@ class Words {
     Q_DECLARE_TR_FUNCTIONS(Menus)
 };
 
+// Where a panel answers the key itself, the menu only shows it: two owners of one key would silence both.
+QString withKey(const QString& text, const QKeySequence& keys) {
+    return text + QLatin1Char('\t') + keys.toString(QKeySequence::NativeText);
+}
+
 void add(QMenu* menu, const QString& text, const QKeySequence& keys, const std::function<void()>& run) {
     if (!run) {
         return;
@@ -40,9 +45,9 @@ void buildFileAndEdit(QMenuBar& bar, ComparisonSession& session, const MenuActio
     edit->addActions({undo, redo});
     edit->addSeparator();
     // Ctrl+C belongs to the widget that has the focus: text fields copy text, the table copies rows.
-    add(edit, Words::tr("&Copy rows"), {}, actions.copyRows);
+    add(edit, withKey(Words::tr("&Copy rows"), QKeySequence::Copy), {}, actions.copyRows);
     edit->addSeparator();
-    add(edit, Words::tr("&Search"), QKeySequence::Find, actions.search);
+    add(edit, withKey(Words::tr("&Search"), QKeySequence::Find), {}, actions.search);
     add(edit, Words::tr("Clear &filters"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), actions.clearFilters);
 }
 
@@ -56,9 +61,9 @@ void buildWorkload(QMenuBar& bar, ComparisonSession& session, const MenuActions&
     add(menu, Words::tr("&Batch"), QKeySequence(Qt::CTRL | Qt::Key_3), [&session] { session.setProfile(Profile::Batch); });
     menu->addSeparator();
     add(menu, Words::tr("&Model"), QKeySequence(Qt::CTRL | Qt::Key_M), actions.focusModel);
-    add(menu, Words::tr("&Precision"), QKeySequence(Qt::Key_F7), actions.focusPrecision);
-    add(menu, Words::tr("&Context"), QKeySequence(Qt::Key_F8), actions.focusContext);
-    add(menu, Words::tr("&Users at once"), QKeySequence(Qt::Key_F9), actions.focusUsers);
+    add(menu, withKey(Words::tr("&Precision"), Qt::Key_F7), {}, actions.focusPrecision);
+    add(menu, withKey(Words::tr("&Context"), Qt::Key_F8), {}, actions.focusContext);
+    add(menu, withKey(Words::tr("&Users at once"), Qt::Key_F9), {}, actions.focusUsers);
 }
 
 } // namespace
@@ -75,7 +80,7 @@ void buildMenus(QMainWindow& window, ComparisonSession& session, const MenuActio
     buildWorkload(bar, session, actions);
 
     QMenu* compareMenu = bar.addMenu(Words::tr("&Compare"));
-    add(compareMenu, Words::tr("&Add to or remove from compare"), {}, actions.togglePicked);
+    add(compareMenu, withKey(Words::tr("&Add to or remove from compare"), Qt::Key_Space), {}, actions.togglePicked);
     add(compareMenu, Words::tr("&Pin as baseline"), QKeySequence(Qt::CTRL | Qt::Key_B), actions.pinBaseline);
 
     QMenu* help = bar.addMenu(Words::tr("&Help"));
