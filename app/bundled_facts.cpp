@@ -5,7 +5,9 @@
 #include <QFile>
 
 // Q_INIT_RESOURCE must stand outside any namespace.
-static void initBundledFactsResource() { Q_INIT_RESOURCE(bundled_facts); }
+static void initBundledFactsResource() {
+    Q_INIT_RESOURCE(bundled_facts);
+}
 
 namespace fitgauge::app {
 

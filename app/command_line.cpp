@@ -21,8 +21,10 @@ const QString& helpPage() {
     static const QString page =
         u"Usage: fitgauge [options]\n"
         "       fitgauge render (all | main | pdf | csv) --to PATH [options]\n\n"
-        "Which is the cheapest GPU that comfortably fits your model and traffic, at the price you will really pay?\n"
-        "Without a command the window opens. `render` needs no display: `all` writes comparison.csv, comparison.pdf\n"
+        "Which is the cheapest GPU that comfortably fits your model and traffic, at the price you will "
+        "really pay?\n"
+        "Without a command the window opens. `render` needs no display: `all` writes comparison.csv, "
+        "comparison.pdf\n"
         "and window.png into the folder PATH, the others write one file.\n\n"
         "Options:\n"
         "  --catalog FILE            use this catalog instead of the one in the data folder\n"
@@ -40,7 +42,8 @@ const QString& helpPage() {
 void addOptions(QCommandLineParser& parser) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     const auto valued = [&](const QString& name) { parser.addOption({name, {}, u"value"_s}); };
-    for (const QString& name : {u"catalog"_s, u"profile"_s, u"language"_s, u"theme"_s, u"to"_s, u"size"_s, u"scale"_s}) {
+    for (const QString& name :
+         {u"catalog"_s, u"profile"_s, u"language"_s, u"theme"_s, u"to"_s, u"size"_s, u"scale"_s}) {
         valued(name);
     }
     parser.addOption(QCommandLineOption(u"timings"_s));
@@ -49,8 +52,9 @@ void addOptions(QCommandLineParser& parser) {
 }
 
 // Sets `field` from a named choice; a sentence when the name is none of them.
-template <typename T>
-QString choose(const QCommandLineParser& parser, const QString& option, const QHash<QString, T>& choices, T& field) {
+template<typename T>
+QString choose(const QCommandLineParser& parser, const QString& option, const QHash<QString, T>& choices,
+               T& field) {
     if (!parser.isSet(option)) {
         return {};
     }

@@ -23,9 +23,9 @@ struct Command {
     Kind kind = Kind::Window;
     QString text; // Help: the page; Refused: one sentence that says what is wrong
 
-    std::optional<QString> catalogFile; // --catalog
-    bool timings = false;               // --timings
-    QString language;                   // --language: "en", "vi", empty: the system's
+    std::optional<QString> catalogFile;               // --catalog
+    bool timings = false;                             // --timings
+    QString language;                                 // --language: "en", "vi", empty: the system's
     ui::ColorScheme scheme = ui::ColorScheme::System; // --theme
     std::optional<compare::Profile> profile;          // --profile
 

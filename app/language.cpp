@@ -8,7 +8,9 @@
 #include <QTranslator>
 
 // Q_INIT_RESOURCE must stand outside any namespace.
-static void initLanguagesResource() { Q_INIT_RESOURCE(languages); }
+static void initLanguagesResource() {
+    Q_INIT_RESOURCE(languages);
+}
 
 namespace fitgauge::app {
 
@@ -16,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// English needs a file too: plural forms. Debian's Qt has no Vietnamese words of its own, so ours stand beside.
+// English needs a file too: plural forms. Debian's Qt has no Vietnamese words of its own, so ours stand
+// beside.
 void install(QCoreApplication& application, const QString& name) {
     auto* translator = new QTranslator(&application);
     if (translator->load(u":/i18n/"_s + name)) {
@@ -28,7 +31,8 @@ void install(QCoreApplication& application, const QString& name) {
 
 void applyLanguage(QCoreApplication& application, const QString& code) {
     initLanguagesResource();
-    const bool vietnamese = code.isEmpty() ? QLocale::system().language() == QLocale::Vietnamese : code == u"vi"_s;
+    const bool vietnamese =
+        code.isEmpty() ? QLocale::system().language() == QLocale::Vietnamese : code == u"vi"_s;
     const QLocale locale = vietnamese ? QLocale(QLocale::Vietnamese, QLocale::Vietnam)
                                       : QLocale(QLocale::English, QLocale::UnitedStates);
     QLocale::setDefault(locale);

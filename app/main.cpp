@@ -56,10 +56,11 @@ Date today() {
 
 void printTimings(double paintedMs, ui::ComparisonSession& session) {
     const app::TickTimes ticks = app::measureSliderTicks(session, 200);
-    printLine(stdout, u"window painted after %1 ms; slider tick to new table order %2 ms (median), %3 ms (p95)"_s
-                          .arg(paintedMs, 0, 'f', 0)
-                          .arg(ticks.medianMs, 0, 'f', 2)
-                          .arg(ticks.p95Ms, 0, 'f', 2));
+    printLine(stdout,
+              u"window painted after %1 ms; slider tick to new table order %2 ms (median), %3 ms (p95)"_s
+                  .arg(paintedMs, 0, 'f', 0)
+                  .arg(ticks.medianMs, 0, 'f', 2)
+                  .arg(ticks.p95Ms, 0, 'f', 2));
 }
 
 void whenPainted(const app::Command& command, ui::MainWindow& window, const QElapsedTimer& start,
@@ -89,8 +90,8 @@ int runRender(const app::Command& command, ui::MainWindow& window, const QElapse
     return session.comparison()->answer().row ? app::kOk : app::kNothingQualifies;
 }
 
-int runWindow(const app::Command& command, ui::MainWindow& window, app::Settings& settings, const QElapsedTimer& start,
-              ui::ComparisonSession& session) {
+int runWindow(const app::Command& command, ui::MainWindow& window, app::Settings& settings,
+              const QElapsedTimer& start, ui::ComparisonSession& session) {
     window.restore(settings.windowGeometry(), settings.windowState(), settings.columnLayout());
     whenPainted(command, window, start, session, [] {});
     window.show();
@@ -98,8 +99,9 @@ int runWindow(const app::Command& command, ui::MainWindow& window, app::Settings
     settings.setWindowGeometry(window.saveGeometry());
     settings.setWindowState(window.saveState());
     settings.setColumnLayout(window.columnLayout());
-    return settings.save() ? code
-                           : refuse(u"the settings could not be saved in %1."_s.arg(app::settingsPath()), app::kData);
+    return settings.save()
+               ? code
+               : refuse(u"the settings could not be saved in %1."_s.arg(app::settingsPath()), app::kData);
 }
 
 int runApplication(const app::Command& command, const QElapsedTimer& start, QApplication& application) {

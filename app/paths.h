@@ -5,7 +5,8 @@
 
 namespace fitgauge::app {
 
-// The catalog in the user's data folder (XDG: ~/.local/share/fitgauge/catalog.sqlite). The folder may not exist yet.
+// The catalog in the user's data folder (XDG: ~/.local/share/fitgauge/catalog.sqlite). The folder may not
+// exist yet.
 [[nodiscard]] QString catalogPath();
 // The settings file (XDG: ~/.config/fitgauge/fitgauge.ini).
 [[nodiscard]] QString settingsPath();

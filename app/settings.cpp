@@ -33,25 +33,41 @@ QByteArray Settings::windowGeometry() const {
     return m_newer ? QByteArray() : m_store->value(kGeometryKey).toByteArray();
 }
 
-void Settings::setWindowGeometry(const QByteArray& geometry) { m_store->setValue(kGeometryKey, geometry); }
+void Settings::setWindowGeometry(const QByteArray& geometry) {
+    m_store->setValue(kGeometryKey, geometry);
+}
 
-QByteArray Settings::windowState() const { return m_newer ? QByteArray() : m_store->value(kStateKey).toByteArray(); }
+QByteArray Settings::windowState() const {
+    return m_newer ? QByteArray() : m_store->value(kStateKey).toByteArray();
+}
 
-void Settings::setWindowState(const QByteArray& state) { m_store->setValue(kStateKey, state); }
+void Settings::setWindowState(const QByteArray& state) {
+    m_store->setValue(kStateKey, state);
+}
 
 QByteArray Settings::columnLayout() const {
     return m_newer ? QByteArray() : m_store->value(kColumnsKey).toByteArray();
 }
 
-void Settings::setColumnLayout(const QByteArray& layout) { m_store->setValue(kColumnsKey, layout); }
+void Settings::setColumnLayout(const QByteArray& layout) {
+    m_store->setValue(kColumnsKey, layout);
+}
 
-QString Settings::language() const { return oneOf(m_store->value(kLanguageKey).toString(), {u"en"_s, u"vi"_s}); }
+QString Settings::language() const {
+    return oneOf(m_store->value(kLanguageKey).toString(), {u"en"_s, u"vi"_s});
+}
 
-void Settings::setLanguage(const QString& code) { m_store->setValue(kLanguageKey, code); }
+void Settings::setLanguage(const QString& code) {
+    m_store->setValue(kLanguageKey, code);
+}
 
-QString Settings::theme() const { return oneOf(m_store->value(kThemeKey).toString(), {u"light"_s, u"dark"_s}); }
+QString Settings::theme() const {
+    return oneOf(m_store->value(kThemeKey).toString(), {u"light"_s, u"dark"_s});
+}
 
-void Settings::setTheme(const QString& name) { m_store->setValue(kThemeKey, name); }
+void Settings::setTheme(const QString& name) {
+    m_store->setValue(kThemeKey, name);
+}
 
 bool Settings::save() {
     m_store->setValue(kVersionKey, kVersion);

@@ -10,8 +10,8 @@ class QSettings;
 
 namespace fitgauge::app {
 
-// What is remembered between starts, one accessor a setting. A value that cannot be read is its default. The file
-// is versioned; a newer version's window layout is left alone and not applied.
+// What is remembered between starts, one accessor a setting. A value that cannot be read is its default. The
+// file is versioned; a newer version's window layout is left alone and not applied.
 class Settings {
   public:
     explicit Settings(const QString& file);

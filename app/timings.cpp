@@ -14,9 +14,7 @@ namespace {
 class FirstPaint : public QObject {
   public:
     FirstPaint(QWidget& widget, const QElapsedTimer& start, std::function<void(double)> painted)
-        : QObject(&widget)
-        , m_start(start)
-        , m_painted(std::move(painted)) {
+        : QObject(&widget), m_start(start), m_painted(std::move(painted)) {
         widget.installEventFilter(this);
     }
 

@@ -19,8 +19,8 @@ struct LoadedCatalog {
     QString notice; // one sentence for the user, such as where a damaged catalog was kept; usually empty
 };
 
-// Opens (or builds) the catalog at `chosen`, or the one in the data folder, and makes the offer table. A chosen file
-// that is not there is FileMissing: only the data folder's catalog is built by itself.
+// Opens (or builds) the catalog at `chosen`, or the one in the data folder, and makes the offer table. A
+// chosen file that is not there is FileMissing: only the data folder's catalog is built by itself.
 [[nodiscard]] Expected<LoadedCatalog> loadCatalog(const std::optional<QString>& chosen);
 
 } // namespace fitgauge::app

@@ -90,7 +90,9 @@ void CentreArea::showTab(int index) {
     m_charts->setVisible(!m_narrow || index == kChartsTab);
 }
 
-void CentreArea::showNotice(const QString& sentence) { m_notice->showSentence(sentence); }
+void CentreArea::showNotice(const QString& sentence) {
+    m_notice->showSentence(sentence);
+}
 
 void CentreArea::showCharts() {
     m_tabs->setCurrentIndex(kChartsTab);

@@ -18,8 +18,8 @@ class NoticeBar;
 class OfferTableView;
 class SearchBar;
 
-// The middle of the window: answer, search and chips, table with the strip of hidden groups, charts. Wide: the
-// charts stand below the table. Narrow: tabs choose between them.
+// The middle of the window: answer, search and chips, table with the strip of hidden groups, charts. Wide:
+// the charts stand below the table. Narrow: tabs choose between them.
 class CentreArea : public QWidget {
     Q_OBJECT
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/header_bar.h"
 
+#include "core/compare/stale.h"
 #include "ui/session/comparison_session.h"
 #include "ui/shell/profile_switch.h"
 #include "ui/text/quantity_text.h"
@@ -32,8 +33,7 @@ QPixmap staleMark(const QWidget& widget) {
 } // namespace
 
 HeaderBar::HeaderBar(ComparisonSession& session, std::vector<models::Architecture> models, QWidget* parent)
-    : QToolBar(parent)
-    , m_session(session) {
+    : QToolBar(parent), m_session(session) {
     setObjectName("header");
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
@@ -63,9 +63,13 @@ HeaderBar::HeaderBar(ComparisonSession& session, std::vector<models::Architectur
     retranslate();
 }
 
-void HeaderBar::setNarrow(bool narrow) { m_modelLabel->setVisible(!narrow); }
+void HeaderBar::setNarrow(bool narrow) {
+    m_modelLabel->setVisible(!narrow);
+}
 
-void HeaderBar::focusModelPicker() { m_models->setFocus(Qt::ShortcutFocusReason); }
+void HeaderBar::focusModelPicker() {
+    m_models->setFocus(Qt::ShortcutFocusReason);
+}
 
 void HeaderBar::refresh() {
     m_profiles->setProfile(m_session.workload().profile);
@@ -76,12 +80,14 @@ void HeaderBar::refresh() {
     const auto youngest = comparison->youngestPriceDays();
     const auto oldest = comparison->oldestPriceDays();
     //: %1 and %2 are numbers of days: the age of the freshest and of the oldest price.
-    m_age->setText(youngest && oldest ? tr("Prices %1–%2 days old").arg(countText(*youngest), countText(*oldest))
-                                      : tr("Price ages unknown"));
-    const std::size_t stale = comparison->stalePrices();
+    m_age->setText(youngest && oldest
+                       ? tr("Prices %1–%2 days old").arg(countText(*youngest), countText(*oldest))
+                       : tr("Price ages unknown"));
+    const std::size_t stale = compare::shownPastAgeLimit(*comparison);
     m_stale->setVisible(stale > 0);
     m_stale->setPixmap(staleMark(*this));
-    const QString words = tr("%n price(s) past the age limit of their source", nullptr, static_cast<int>(stale));
+    const QString words =
+        tr("%n price(s) past the age limit of their source", nullptr, static_cast<int>(stale));
     m_stale->setToolTip(words);
     m_stale->setAccessibleName(words);
 }

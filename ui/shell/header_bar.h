@@ -20,7 +20,8 @@ class HeaderBar : public QToolBar {
     Q_OBJECT
 
   public:
-    HeaderBar(ComparisonSession& session, std::vector<models::Architecture> models, QWidget* parent = nullptr);
+    HeaderBar(ComparisonSession& session, std::vector<models::Architecture> models,
+              QWidget* parent = nullptr);
 
     void setNarrow(bool narrow);
     void focusModelPicker();

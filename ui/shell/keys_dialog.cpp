@@ -54,9 +54,7 @@ static QList<Row> allKeys() {
 }
 
 KeysDialog::KeysDialog(QWidget* parent)
-    : QDialog(parent)
-    , m_search(new QLineEdit(this))
-    , m_table(new QTableWidget(this)) {
+    : QDialog(parent), m_search(new QLineEdit(this)), m_table(new QTableWidget(this)) {
     setWindowTitle(tr("Keys"));
     m_search->setPlaceholderText(tr("Search keys"));
     m_search->setAccessibleName(m_search->placeholderText());

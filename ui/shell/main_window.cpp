@@ -5,8 +5,8 @@
 #include "ui/details/details_pane.h"
 #include "ui/export/csv_export.h"
 #include "ui/export/exporter.h"
-#include "ui/filter/filter_panel.h"
 #include "ui/filter/chip_bar.h"
+#include "ui/filter/filter_panel.h"
 #include "ui/filter/search_bar.h"
 #include "ui/gauge/gauge_widget.h"
 #include "ui/paper/pdf_writer.h"
@@ -66,8 +66,7 @@ QScrollArea* scrolled(QWidget* content) {
 } // namespace
 
 MainWindow::MainWindow(ComparisonSession& session, std::vector<models::Architecture> models, QWidget* parent)
-    : QMainWindow(parent)
-    , m_session(session) {
+    : QMainWindow(parent), m_session(session) {
     buildPanels(std::move(models));
     connectPanels();
     retranslate();
@@ -126,7 +125,9 @@ void MainWindow::connectPanels() {
     connect(&m_centre->table(), &OfferTableView::detailRequested, this, [this] { m_rightDock->show(); });
 }
 
-QWidget* MainWindow::tableViewport() const { return m_centre->table().viewport(); }
+QWidget* MainWindow::tableViewport() const {
+    return m_centre->table().viewport();
+}
 
 void MainWindow::restore(const QByteArray& geometry, const QByteArray& state, const QByteArray& columns) {
     restoreGeometry(geometry);
@@ -142,14 +143,17 @@ QByteArray MainWindow::columnLayout() const {
     return layoutsToText(m_centre->table().columns().layouts()).toUtf8();
 }
 
-void MainWindow::showNotice(const QString& sentence) { m_centre->showNotice(sentence); }
+void MainWindow::showNotice(const QString& sentence) {
+    m_centre->showNotice(sentence);
+}
 
 Expected<void> MainWindow::writeCsv(const QString& path) const {
     return ui::exportCsv(*m_session.comparison(), path);
 }
 
 Expected<void> MainWindow::writePdf(const QString& path) const {
-    return ui::writePdf(*m_session.comparison(), m_session.picked(), path, QDateTime::currentDateTime());
+    return ui::writePdf(*m_session.comparison(), m_session.picked(), path,
+                        {.createdAt = QDateTime::currentDateTime()});
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
@@ -195,7 +199,7 @@ MenuActions MainWindow::menuActions() {
     actions.exportCsv = [this] { m_exporter->exportCsv(); };
     actions.exportPdf = [this] { m_exporter->exportPdf(); };
     actions.quit = [this] { close(); };
-    actions.copyRows = [this] { m_centre->table().copyRows(TableFormat::Tsv); };
+    actions.copyRows = [this] { m_centre->table().copyRows(TableFormat::TabSeparated); };
     actions.search = [this] { m_centre->search().focusField(); };
     actions.clearFilters = [this] { m_centre->chips().clearFilters(); };
     actions.focusModel = [this] { m_header->focusModelPicker(); };
@@ -224,9 +228,10 @@ void MainWindow::showAbout() {
     QMessageBox box(QMessageBox::NoIcon, tr("About Fitgauge"),
                     tr("Fitgauge %1").arg(QApplication::applicationVersion()), QMessageBox::Close, this);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("Which is the cheapest card that comfortably fits my model and my traffic, at the "
-                              "price I will really pay?\n\nFree software under the GNU General Public License, "
-                              "version 3 or later. Prices are readings of public price lists, not quotes."));
+    box.setInformativeText(
+        tr("Which is the cheapest card that comfortably fits my model and my traffic, at the "
+           "price I will really pay?\n\nFree software under the GNU General Public License, "
+           "version 3 or later. Prices are readings of public price lists, not quotes."));
     box.exec();
 }
 

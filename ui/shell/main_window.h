@@ -30,7 +30,8 @@ class MainWindow : public QMainWindow {
 
   public:
     // `models`: the catalog's, offered by the model picker.
-    MainWindow(ComparisonSession& session, std::vector<models::Architecture> models, QWidget* parent = nullptr);
+    MainWindow(ComparisonSession& session, std::vector<models::Architecture> models,
+               QWidget* parent = nullptr);
 
     [[nodiscard]] QWidget* tableViewport() const;
 

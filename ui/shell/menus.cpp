@@ -58,7 +58,8 @@ void buildWorkload(QMenuBar& bar, ComparisonSession& session, const MenuActions&
         [&session] { session.setProfile(Profile::Research); });
     add(menu, Words::tr("&Live serving"), QKeySequence(Qt::CTRL | Qt::Key_2),
         [&session] { session.setProfile(Profile::Live); });
-    add(menu, Words::tr("&Batch"), QKeySequence(Qt::CTRL | Qt::Key_3), [&session] { session.setProfile(Profile::Batch); });
+    add(menu, Words::tr("&Batch"), QKeySequence(Qt::CTRL | Qt::Key_3),
+        [&session] { session.setProfile(Profile::Batch); });
     menu->addSeparator();
     add(menu, Words::tr("&Model"), QKeySequence(Qt::CTRL | Qt::Key_M), actions.focusModel);
     add(menu, withKey(Words::tr("&Precision"), Qt::Key_F7), {}, actions.focusPrecision);
@@ -80,7 +81,8 @@ void buildMenus(QMainWindow& window, ComparisonSession& session, const MenuActio
     buildWorkload(bar, session, actions);
 
     QMenu* compareMenu = bar.addMenu(Words::tr("&Compare"));
-    add(compareMenu, withKey(Words::tr("&Add to or remove from compare"), Qt::Key_Space), {}, actions.togglePicked);
+    add(compareMenu, withKey(Words::tr("&Add to or remove from compare"), Qt::Key_Space), {},
+        actions.togglePicked);
     add(compareMenu, Words::tr("&Pin as baseline"), QKeySequence(Qt::CTRL | Qt::Key_B), actions.pinBaseline);
 
     QMenu* help = bar.addMenu(Words::tr("&Help"));

@@ -14,9 +14,7 @@ namespace fitgauge::ui {
 using namespace Qt::StringLiterals;
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QWidget(parent)
-    , m_text(new QLabel(this))
-    , m_close(new QToolButton(this)) {
+    : QWidget(parent), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(units(4), units(1), units(2), units(1));
     m_text->setTextFormat(Qt::PlainText);

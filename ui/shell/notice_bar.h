@@ -8,7 +8,8 @@ class QToolButton;
 
 namespace fitgauge::ui {
 
-// One quiet line that says what happened and can be closed: a damaged catalog that was kept aside, for example.
+// One quiet line that says what happened and can be closed: a damaged catalog that was kept aside, for
+// example.
 class NoticeBar : public QWidget {
     Q_OBJECT
 

@@ -17,9 +17,7 @@ enum class Place : std::uint8_t { First, Middle, Last };
 
 class Segment : public QAbstractButton {
   public:
-    Segment(Place place, QWidget* parent)
-        : QAbstractButton(parent)
-        , m_place(place) {
+    Segment(Place place, QWidget* parent) : QAbstractButton(parent), m_place(place) {
         setCheckable(true);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
@@ -75,9 +73,7 @@ constexpr std::array kProfiles{compare::Profile::Research, compare::Profile::Liv
 
 } // namespace
 
-ProfileSwitch::ProfileSwitch(QWidget* parent)
-    : QWidget(parent)
-    , m_group(new QButtonGroup(this)) {
+ProfileSwitch::ProfileSwitch(QWidget* parent) : QWidget(parent), m_group(new QButtonGroup(this)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
