@@ -3,6 +3,7 @@
 #include "ui/gauge/gauge_painter.h"
 
 #include "ui/text/quantity_text.h"
+#include "ui/theme/fit_look.h"
 #include "ui/theme/icons.h"
 
 #include <QCoreApplication>

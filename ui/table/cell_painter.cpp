@@ -3,6 +3,7 @@
 
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
+#include "ui/theme/fit_look.h"
 #include "ui/theme/icons.h"
 
 #include <QFontMetrics>
@@ -32,41 +33,6 @@ QColor textColor(const CellStyle& style) {
 // `quiet` is too weak on the selection.
 QColor quietColor(const CellStyle& style) {
     return style.selected ? style.theme.text2 : style.theme.quiet;
-}
-
-Shape shapeOf(Fit fit) {
-    switch (fit) {
-    case Fit::Comfortable:
-        return Shape::Comfortable;
-    case Fit::Tight:
-        return Shape::Tight;
-    case Fit::NeedsCards:
-        return Shape::NeedsCards;
-    case Fit::WouldSpill:
-        return Shape::WouldSpill;
-    case Fit::DoesNotFit:
-        return Shape::DoesNotFit;
-    case Fit::Unknown:
-        break;
-    }
-    return Shape::Unknown;
-}
-
-QColor colorOf(Fit fit, const CellStyle& style) {
-    switch (fit) {
-    case Fit::Comfortable:
-        return style.theme.good;
-    case Fit::Tight:
-        return style.theme.tight;
-    case Fit::NeedsCards:
-        return style.theme.text2;
-    case Fit::WouldSpill:
-    case Fit::DoesNotFit:
-        return style.theme.bad;
-    case Fit::Unknown:
-        break;
-    }
-    return quietColor(style);
 }
 
 int shareWidth(const CellStyle& style) {
@@ -99,8 +65,8 @@ void drawFit(QPainter& painter, const QRect& inner, const Cell& cell, const Cell
     const Fit fit = cell.memory->fit;
     const int shape = units(kShapeUnits);
     const int gap = units(kGapUnits);
-    const QColor color = colorOf(fit, style);
-    drawShape(painter, shapeOf(fit), QRectF(inner.x() - 1, inner.y(), shape, inner.height()), color);
+    const QColor color = fit == Fit::Unknown ? quietColor(style) : fitColor(fit, style.theme);
+    drawShape(painter, fitShape(fit), QRectF(inner.x() - 1, inner.y(), shape, inner.height()), color);
     QRect rest = inner.adjusted(shape + gap - 1, 0, 0, 0);
     const QString word = fit == Fit::Unknown ? unknownText() : fitWord(*cell.memory);
     painter.setFont(fit == Fit::Unknown ? style.italic : style.body);
