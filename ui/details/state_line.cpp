@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/details/state_line.h"
 
-#include "ui/gauge/gauge_painter.h"
+#include "ui/theme/fit_look.h"
 
 #include <QPainter>
 

@@ -112,41 +112,6 @@ QFont sentenceFont(const GaugeState& state) {
 
 } // namespace
 
-Shape fitShape(sizing::Fit fit) {
-    switch (fit) {
-    case sizing::Fit::Comfortable:
-        return Shape::Comfortable;
-    case sizing::Fit::Tight:
-        return Shape::Tight;
-    case sizing::Fit::NeedsCards:
-        return Shape::NeedsCards;
-    case sizing::Fit::WouldSpill:
-        return Shape::WouldSpill;
-    case sizing::Fit::DoesNotFit:
-        return Shape::DoesNotFit;
-    case sizing::Fit::Unknown:
-        break;
-    }
-    return Shape::Unknown;
-}
-
-QColor fitColor(sizing::Fit fit, const Theme& theme) {
-    switch (fit) {
-    case sizing::Fit::Comfortable:
-        return theme.good;
-    case sizing::Fit::Tight:
-        return theme.tight;
-    case sizing::Fit::NeedsCards:
-        return theme.text2;
-    case sizing::Fit::WouldSpill:
-    case sizing::Fit::DoesNotFit:
-        return theme.bad;
-    case sizing::Fit::Unknown:
-        break;
-    }
-    return theme.quiet;
-}
-
 double gaugeLegendHeight(const GaugeState& state) {
     const std::size_t rows = (entriesOf(state).size() + 1) / 2;
     return static_cast<double>(rows) * rowHeight();

@@ -24,8 +24,4 @@ void paintGaugeLegend(QPainter& painter, const QRectF& area, const GaugeState& s
 [[nodiscard]] double gaugeSentenceHeight(const GaugeState& state, double width);
 void paintGaugeSentence(QPainter& painter, const QRectF& area, const GaugeState& state, const Theme& theme);
 
-// Shape and colour of a verdict: the two that stand with its word everywhere.
-[[nodiscard]] Shape fitShape(sizing::Fit fit);
-[[nodiscard]] QColor fitColor(sizing::Fit fit, const Theme& theme);
-
 } // namespace fitgauge::ui
