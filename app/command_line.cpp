@@ -47,8 +47,8 @@ void addOptions(QCommandLineParser& parser) {
         valued(name);
     }
     parser.addOption(QCommandLineOption(u"timings"_s));
-    parser.addOption(QCommandLineOption({u"help"_s, u"h"_s}));
-    parser.addOption(QCommandLineOption({u"version"_s, u"v"_s}));
+    parser.addOption(QCommandLineOption(QStringList{u"help"_s, u"h"_s}));
+    parser.addOption(QCommandLineOption(QStringList{u"version"_s, u"v"_s}));
 }
 
 // Sets `field` from a named choice; a sentence when the name is none of them.

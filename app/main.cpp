@@ -32,6 +32,14 @@ int refuse(const QString& sentence, app::ExitCode code) {
     return code;
 }
 
+// Without a login session there is no runtime folder; Qt says so on standard error although nothing here
+// needs it.
+void printQtMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (!message.startsWith(u"QStandardPaths: XDG_RUNTIME_DIR"_s)) {
+        printLine(stderr, qFormatLogMessage(type, context, message));
+    }
+}
+
 // Rendering needs no display; a window does. Both are settled before the application object is made.
 void preparePlatform(const app::Command& command) {
     if (command.kind != app::Command::Kind::Render) {
@@ -150,6 +158,7 @@ int main(int argc, char* argv[]) {
     case app::Command::Kind::Render:
         break;
     }
+    qInstallMessageHandler(printQtMessage);
     preparePlatform(command);
     // The program's own words stop Qt from reading them as its own options.
     int oneWord = 1;

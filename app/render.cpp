@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render.h"
 
-#include "ui/export/export_csv.h"
-#include "ui/paper/pdf_writer.h"
-
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>

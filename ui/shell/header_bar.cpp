@@ -39,7 +39,7 @@ HeaderBar::HeaderBar(ComparisonSession& session, std::vector<models::Architectur
     setContextMenuPolicy(Qt::PreventContextMenu);
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(units(3), units(2), units(3), units(2));
+    layout->setContentsMargins(units(3), units(1), units(3), units(1));
     layout->setSpacing(units(2));
     m_profiles = new ProfileSwitch(row);
     m_modelLabel = new QLabel(row);
@@ -57,6 +57,7 @@ HeaderBar::HeaderBar(ComparisonSession& session, std::vector<models::Architectur
     layout->addWidget(m_age);
     layout->addWidget(m_stale);
     addWidget(row);
+    QToolBar::layout()->setContentsMargins(0, 0, 0, 0);
     connect(m_profiles, &ProfileSwitch::chosen, this,
             [this](compare::Profile profile) { m_session.setProfile(profile); });
     connect(&m_session, &ComparisonSession::comparisonChanged, this, &HeaderBar::refresh);

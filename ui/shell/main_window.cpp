@@ -54,6 +54,23 @@ QDockWidget* makeDock(const QString& name, QWidget* content, QMainWindow& window
     return dock;
 }
 
+QFrame* hairline(QWidget* parent) {
+    auto* line = new QFrame(parent);
+    line->setFixedHeight(1);
+    line->setAutoFillBackground(true);
+    line->setBackgroundRole(QPalette::Mid);
+    return line;
+}
+
+// A part of the left column with the panel inset of its own.
+QWidget* inset(QWidget* content, QWidget* parent) {
+    auto* frame = new QWidget(parent);
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(units(3), units(2), units(3), units(2));
+    layout->addWidget(content);
+    return frame;
+}
+
 QScrollArea* scrolled(QWidget* content) {
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
@@ -85,14 +102,23 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
     column->setSpacing(0);
     m_workload = new WorkloadPanel(m_session, left);
     m_gauge = new GaugeWidget(m_session, left);
+    m_filtersTitle = new QLabel(left);
+    m_filtersTitle->setFont(fontOf(TextStyle::Body, true));
+    m_filtersTitle->setContentsMargins(units(3), units(2), units(3), 0);
     column->addWidget(m_workload);
-    column->addWidget(m_gauge);
+    column->addWidget(hairline(left));
+    column->addWidget(inset(m_gauge, left));
+    column->addWidget(hairline(left));
+    column->addWidget(m_filtersTitle);
     column->addWidget(new FilterPanel(m_session, left));
     column->addStretch();
     m_leftDock = makeDock(u"workload"_s, scrolled(left), *this, Qt::LeftDockWidgetArea);
+    m_leftDock->widget()->setMinimumWidth(units(55));
 
     m_details = new DetailsPane(m_session);
     m_rightDock = makeDock(u"details"_s, scrolled(m_details), *this, Qt::RightDockWidgetArea);
+    m_rightDock->widget()->setMinimumWidth(units(62.5));
+    resizeDocks({m_leftDock, m_rightDock}, {units(62), units(70)}, Qt::Horizontal);
 
     m_centre = new CentreArea(m_session, this);
     setCentralWidget(m_centre);
@@ -102,7 +128,9 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
     trayBar->setObjectName(u"tray"_s);
     trayBar->setMovable(false);
     trayBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_tray->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     trayBar->addWidget(m_tray);
+    trayBar->layout()->setContentsMargins(0, 0, 0, 0);
     addToolBar(Qt::BottomToolBarArea, trayBar);
 
     m_exporter = new Exporter(m_session, systemDialogs(this), this);
@@ -112,12 +140,14 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
     statusBar()->addWidget(m_shown);
     statusBar()->addPermanentWidget(m_estimates);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(units(3), 0, units(3), 0);
 }
 
 void MainWindow::connectPanels() {
     connect(&m_session, &ComparisonSession::comparisonChanged, this, &MainWindow::updateStatus);
     connect(m_tray, &CompareTray::exportCsvRequested, m_exporter, &Exporter::exportCsv);
     connect(m_tray, &CompareTray::pdfReportRequested, m_exporter, &Exporter::exportPdf);
+    connect(m_details, &DetailsPane::openUrlRequested, this, &MainWindow::openWebPage);
     connect(&m_centre->answer(), &AnswerStrip::openUrlRequested, this, &MainWindow::openWebPage);
     connect(&m_centre->answer(), &AnswerStrip::trayFull, m_tray, &CompareTray::showFull);
     connect(&m_centre->answer(), &AnswerStrip::whyRequested, this, &MainWindow::showWhy);
@@ -224,6 +254,10 @@ MenuActions MainWindow::menuActions() {
     return actions;
 }
 
+void MainWindow::showWhy() {
+    m_rightDock->show();
+}
+
 void MainWindow::showAbout() {
     QMessageBox box(QMessageBox::NoIcon, tr("About Fitgauge"),
                     tr("Fitgauge %1").arg(QApplication::applicationVersion()), QMessageBox::Close, this);
@@ -239,6 +273,7 @@ void MainWindow::retranslate() {
     setWindowTitle(tr("Fitgauge"));
     m_leftDock->setWindowTitle(tr("Workload"));
     m_rightDock->setWindowTitle(tr("Details"));
+    m_filtersTitle->setText(tr("Filters"));
     m_estimates->setText(tr("Estimates, not a quote"));
     buildMenus(*this, m_session, menuActions());
     updateStatus();

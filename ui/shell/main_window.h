@@ -70,6 +70,7 @@ class MainWindow : public QMainWindow {
     Exporter* m_exporter = nullptr;
     QDockWidget* m_leftDock = nullptr;
     QDockWidget* m_rightDock = nullptr;
+    QLabel* m_filtersTitle = nullptr;
     QLabel* m_shown = nullptr;
     QLabel* m_estimates = nullptr;
 };

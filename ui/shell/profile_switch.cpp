@@ -56,6 +56,7 @@ class Segment : public QAbstractButton {
         const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, m_place == Place::Last ? -0.5 : 0.5, -0.5);
         constexpr qreal kRadius = 4;
         QPainterPath path;
+        path.setFillRule(Qt::WindingFill); // so that the overlap of both shapes is inside
         path.addRoundedRect(box, kRadius, kRadius);
         if (m_place != Place::First) {
             path.addRect(QRectF(box.left(), box.top(), kRadius, box.height()));

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, driven as a user drives it: one slider moves, and every surface says the same.
+#include "ui/shell/main_window.h"
+
+#include "core/units/csv.h"
+#include "tests/support/catch.h"
+#include "tests/ui/session_support.h"
+#include "ui/answer/answer_strip.h"
+#include "ui/charts/chart_host.h"
+#include "ui/charts/session_chart.h"
+#include "ui/gauge/gauge_widget.h"
+#include "ui/table/offer_table_view.h"
+#include "ui/workload/labelled_slider.h"
+#include "ui/workload/serving_block.h"
+#include "ui/workload/track_slider.h"
+#include "ui/workload/workload_panel.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+using namespace fitgauge;
+using namespace fitgauge::ui;
+using namespace fitgauge::ui::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The checklist's fixture in the real window, without targets: fit and price alone decide.
+struct Window {
+    ComparisonSession session;
+    MainWindow window{session, {}};
+
+    Window() {
+        session.setTable(compare::OfferTable::build(fitgauge::test::fixtureFacts()));
+        session.reset(fitgauge::test::withoutTargets(fitgauge::test::fixtureWorkload()),
+                      compare::defaultFilter(compare::Profile::Live), {});
+        session.compareNow();
+        window.show();
+        REQUIRE(QTest::qWaitForWindowExposed(&window));
+    }
+
+    template<typename T>
+    T& part() {
+        auto* found = window.findChild<T*>();
+        REQUIRE(found != nullptr);
+        return *found;
+    }
+};
+
+QString pdfText(const QString& path) {
+    QProcess reader;
+    reader.start(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
+    REQUIRE(reader.waitForFinished());
+    return QString::fromUtf8(reader.readAllStandardOutput());
+}
+
+} // namespace
+
+TEST_CASE("the window answers the fixture with the figures of the checklist", "[S-06][S-10][S-45]") {
+    Window fixture;
+    const StripContent& strip = fixture.part<AnswerStrip>().content();
+    CHECK(strip.card == u"L40S 48 GB"_s);
+    CHECK(strip.figure == u"657"_s);
+    const GaugeState& gauge = fixture.part<GaugeWidget>().state();
+    CHECK(gauge.needed.gib() == fitgauge::test::Approx(32.46).margin(0.005));
+    CHECK(gauge.fit == sizing::Fit::Comfortable);
+    CHECK(gauge.sentence.contains(u"32.5"_s));
+}
+
+TEST_CASE("one key on the users slider moves gauge table chart and answer together", "[X-04][S-10][S-47]") {
+    Window fixture;
+    ComparisonSession& session = fixture.session;
+    TrackSlider* slider = fixture.part<WorkloadPanel>().serving()->users()->slider();
+    for (const std::int64_t users : {18, 20, 22}) {
+        QTest::keyClick(slider, Qt::Key_Right);
+        REQUIRE(QTest::qWaitFor([&] { return session.workload().serving.users == users; }));
+    }
+    REQUIRE(answered(session));
+
+    // 22 users are one too many for the 48 GB card's comfort line: the next card up answers.
+    const auto comparison = session.comparison();
+    const auto row = comparison->answer().row.value();
+    REQUIRE(comparison->table().idOf(row) == "F4");
+    const auto figures = comparison->figures(row);
+    CHECK(toDecimal(figures.cost.value(), 0) == "1168");
+
+    CHECK(fixture.part<AnswerStrip>().content().figure == u"1,168"_s);
+    CHECK(fixture.part<GaugeWidget>().state().needed == figures.memory->needed);
+    const OfferTableModel& table = fixture.part<OfferTableView>().offers();
+    REQUIRE(table.rowCount() == static_cast<int>(comparison->rows().size()));
+    CHECK(session.focusRow() == row);
+    // The chart may follow one frame later.
+    const SessionChartPanel& chart = fixture.part<SessionChartPanel>();
+    CHECK(QTest::qWaitFor([&] { return !chart.data().lines.empty() && chart.data().lines.front().row == row; }));
+}
+
+TEST_CASE("the window writes both files and they say what it said", "[X-04]") {
+    Window fixture;
+    QTemporaryDir folder;
+    const QString csv = folder.filePath(u"comparison.csv"_s);
+    const QString pdf = folder.filePath(u"comparison.pdf"_s);
+    REQUIRE(fixture.window.writeCsv(csv));
+    REQUIRE(fixture.window.writePdf(pdf));
+
+    QFile file(csv);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    std::string text;
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine();
+        text += line.startsWith('#') ? std::string() : line.toStdString();
+    }
+    const CsvTable table = CsvTable::parse("comparison.csv", text).value();
+    REQUIRE(table.rows() == fixture.session.comparison()->rows().size());
+    CHECK(table.at(0, "gpu") == "L40S");
+    CHECK(table.at(0, "cost (currency)") == "657.00");
+
+    if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty()) {
+        WARN("pdftotext is not installed: the text of the PDF is not read back");
+        return;
+    }
+    const QString report = pdfText(pdf);
+    CHECK(report.contains(u"L40S 48 GB"_s));
+    CHECK(report.contains(u"657"_s));
+    CHECK(report.contains(u"32.5 of 45.0 GiB"_s));
+}
+
+TEST_CASE("an unwritable target is an error and leaves nothing behind") {
+    Window fixture;
+    const auto written = fixture.window.writeCsv(u"/nonexistent/folder/comparison.csv"_s);
+    REQUIRE_FALSE(written.has_value());
+    CHECK(written.error().code == ErrorCode::FileUnwritable);
+    CHECK_FALSE(QFileInfo::exists(u"/nonexistent"_s));
+}
+
+TEST_CASE("the window keeps its smallest size and folds into tabs below 1100 pixels") {
+    Window fixture;
+    fixture.window.resize(900, 600);
+    REQUIRE(QTest::qWaitFor([&] { return fixture.part<AnswerStrip>().isNarrow(); }));
+    CHECK(fixture.window.width() == 900);
+    CHECK_FALSE(fixture.part<ChartHost>().isVisible());
+    fixture.window.resize(1440, 900);
+    REQUIRE(QTest::qWaitFor([&] { return !fixture.part<AnswerStrip>().isNarrow(); }));
+    CHECK(fixture.part<ChartHost>().isVisible());
+}
