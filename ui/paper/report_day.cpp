@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A day of live traffic: what is paid each hour, and what of it is used.
+#include "core/compare/bill.h"
 #include "core/billing/estimate.h"
 #include "core/billing/month_bill.h"
 #include "ui/paper/paper_plot.h"
 #include "ui/paper/report.h"
-#include "ui/paper/report_bill.h"
 #include "ui/text/quantity_text.h"
 #include "ui/tray/series_sample.h"
 
@@ -37,7 +37,7 @@ struct Line {
 };
 
 std::optional<Line> lineOf(const compare::Comparison& comparison, const ReportOffer& offer) {
-    const auto plan = dayOf(comparison, offer.row);
+    const auto plan = compare::dayOf(comparison, offer.row);
     const auto price = comparison.table().priceOf(offer.row);
     if (!plan || !price) {
         return {};

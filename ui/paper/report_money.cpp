@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the money goes: one bar an offer, on one scale.
+#include "core/compare/bill.h"
 #include "ui/answer/offer_words.h"
 #include "ui/paper/paper_style.h"
 #include "ui/paper/report.h"
-#include "ui/paper/report_bill.h"
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 #include "ui/tray/series_sample.h"
@@ -43,7 +43,7 @@ std::vector<Bar> barsOf(const Report& report) {
             continue;
         }
         Bar bar{offer, *figures.cost, costFigure(figures), {}};
-        if (const auto bill = billOf(report.comparison, offer.row)) {
+        if (const auto bill = compare::billOf(report.comparison, offer.row)) {
             bar.pieces = {{Piece::Used, bill->used},
                           {Piece::Idle, bill->idle},
                           {Piece::Rounding, bill->rounding},

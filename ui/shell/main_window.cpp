@@ -36,6 +36,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fitgauge::ui {
 
 using namespace Qt::StringLiterals;
@@ -113,7 +115,8 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
     column->addWidget(new FilterPanel(m_session, left));
     column->addStretch();
     m_leftDock = makeDock(u"workload"_s, scrolled(left), *this, Qt::LeftDockWidgetArea);
-    m_leftDock->widget()->setMinimumWidth(units(55));
+    // Nothing of the column may be cut off at the right: there is no horizontal scroll bar.
+    m_leftDock->widget()->setMinimumWidth(std::max(units(55), left->minimumSizeHint().width() + units(3)));
 
     m_details = new DetailsPane(m_session);
     m_rightDock = makeDock(u"details"_s, scrolled(m_details), *this, Qt::RightDockWidgetArea);
