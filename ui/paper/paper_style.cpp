@@ -34,6 +34,9 @@ const Theme& paperTheme() {
 QFont paperFont(TextStyle style, bool bold) {
     QFont font = fontOf(style, bold);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Any letter spacing switches ligatures off: with them, a search in the file does not find "fits".
+    constexpr double kSmallestSpacing = 1.0 / 64;
+    font.setLetterSpacing(QFont::AbsoluteSpacing, kSmallestSpacing);
     return font;
 }
 
