@@ -34,9 +34,10 @@ const Theme& paperTheme() {
 QFont paperFont(TextStyle style, bool bold) {
     QFont font = fontOf(style, bold);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Any letter spacing switches ligatures off: with them, a search in the file does not find "fits".
-    constexpr double kSmallestSpacing = 1.0 / 64;
-    font.setLetterSpacing(QFont::AbsoluteSpacing, kSmallestSpacing);
+    // Any letter spacing, even this one, switches ligatures off: with them, a search in the file does not
+    // find "fits". In per cent, because Qt scales absolute spacing by the paper's resolution.
+    constexpr double kNoExtraSpace = 100;
+    font.setLetterSpacing(QFont::PercentageSpacing, kNoExtraSpace);
     return font;
 }
 
