@@ -36,7 +36,7 @@ QString costTip(const compare::RowFigures& figures) {
     if (!figures.cost) {
         return nameOf(figures.noCost);
     }
-    const QString basis = nameOf(figures.basis);
+    QString basis = nameOf(figures.basis);
     if (figures.costIsLowerBound) {
         //: %1: what the sum is for, such as "730 h, always on"
         return CellWords::tr("At least: a part of the sum is unknown (%1).").arg(basis);

@@ -56,6 +56,7 @@ void shrinkText(const std::vector<FitColumn>& columns, std::vector<int>& widths,
 
 std::vector<int> fitColumns(const std::vector<FitColumn>& columns, int room) {
     std::vector<int> widths;
+    widths.reserve(columns.size());
     for (const FitColumn& column : columns) {
         widths.push_back(column.width);
     }

@@ -64,7 +64,7 @@ ColumnLayout fromJson(const QJsonObject& json, Profile profile) {
         int position = 0;
     };
     std::vector<Positioned> read;
-    for (const QJsonValue& value : json[QStringLiteral("columns")].toArray()) {
+    for (const QJsonValue value : json[QStringLiteral("columns")].toArray()) {
         const QJsonObject entry = value.toObject();
         const auto column = compare::columnFromId(entry[QStringLiteral("id")].toString().toStdString());
         const bool isNew = column && std::ranges::none_of(read, [&](const Positioned& other) {

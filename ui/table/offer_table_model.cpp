@@ -5,8 +5,6 @@
 
 namespace fitgauge::ui {
 
-using compare::Column;
-
 OfferTableModel::OfferTableModel(ComparisonSession& session, QObject* parent)
     : QAbstractTableModel(parent), m_session(session) {
     connect(&session, &ComparisonSession::comparisonChanged, this, &OfferTableModel::reload);

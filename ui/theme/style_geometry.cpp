@@ -113,10 +113,9 @@ QRect FitgaugeStyle::subElementRect(SubElement element, const QStyleOption* opti
     case SE_DockWidgetTitleBarText:
         return rect.adjusted(units(1.5), 0, 0, 0); // with the margin: the panel inset of 12
     case SE_PushButtonFocusRect:
-        return {}; // the panel draws the ring
     case SE_CheckBoxFocusRect:
     case SE_RadioButtonFocusRect:
-        return {}; // the indicator draws it
+        return {}; // panel and indicator draw the ring
     default:
         return rect;
     }
