@@ -36,23 +36,37 @@ as_root() {
   fi
 }
 
-# missing_packages NAME|ALTERNATIVE ... : prints those of which no alternative is installed, a line each.
+# missing_packages NAME|ALTERNATIVE ... : prints those of which no alternative is installed, a line each. A leading
+# question mark stands for a package that some releases have folded into another.
 missing_packages() {
   local wanted choice found
   for wanted in "$@"; do
     found=0
-    for choice in ${wanted//|/ }; do
+    for choice in ${wanted//[|?]/ }; do
       is_installed "$choice" && found=1
     done
     [ $found -eq 1 ] || printf '%s\n' "$wanted"
   done
 }
 
+# drop_absent NAME ... : the names without those optional ones that this release does not have.
+drop_absent() {
+  local wanted
+  for wanted in "$@"; do
+    case "$wanted" in
+      '?'*) if is_offered "${wanted#?}" || ! is_offered qt6-base-dev; then printf '%s\n' "${wanted#?}"; fi ;;
+      *) printf '%s\n' "$wanted" ;;
+    esac
+  done
+}
+
+is_offered() { [ -n "$(apt-cache show --no-all-versions "$1" 2>/dev/null)" ]; }
+
 # offered_package NAME|ALTERNATIVE : the first alternative that this release offers.
 offered_package() {
   local choice
   for choice in ${1//|/ }; do
-    if [ -n "$(apt-cache show --no-all-versions "$choice" 2>/dev/null)" ]; then
+    if is_offered "$choice"; then
       printf '%s\n' "$choice"
       return
     fi
@@ -63,12 +77,14 @@ offered_package() {
 install_packages() {
   local missing names=() wanted picked log
   mapfile -t missing < <(missing_packages "$@")
+  [ ${#missing[@]} -eq 0 ] || mapfile -t missing < <(drop_absent "${missing[@]}")
   if [ ${#missing[@]} -eq 0 ]; then
     say "all packages are there"
     return
   fi
   say "refreshing the package lists"
   as_root apt-get update -qq || stop "apt-get update failed; is there a network?"
+  mapfile -t missing < <(drop_absent "${missing[@]}")
   for wanted in "${missing[@]}"; do
     picked=$(offered_package "$wanted") || stop "this release has no package ${wanted//|/ or }"
     names+=("$picked")
@@ -86,7 +102,7 @@ install_packages() {
 # What the program needs to build and to run; CONTRIBUTING.md repeats this list.
 build_packages=(
   g++ cmake ninja-build
-  qt6-base-dev "qt6-charts-dev|libqt6charts6-dev" "qt6-svg-dev|libqt6svg6-dev" qt6-tools-dev qt6-tools-dev-tools
+  qt6-base-dev "?libqt6opengl6-dev" "qt6-charts-dev|libqt6charts6-dev" "qt6-svg-dev|libqt6svg6-dev" qt6-tools-dev qt6-tools-dev-tools
   qt6-l10n-tools libgl-dev libsqlitecpp-dev libsqlite3-dev nlohmann-json3-dev libfmt-dev libexpected-dev
   fonts-noto-core
 )

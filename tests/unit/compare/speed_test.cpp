@@ -142,9 +142,11 @@ TEST_CASE("A batch job costs its hours with rework on spot", "[compare][S-24][S-
 
 TEST_CASE("A job that is too long for one machine is shared to finish in time", "[compare][S-24]") {
     Workload workload = fixtureWorkload(Profile::Batch);
-    const auto alone = figuresOf(*compareAll(workload), "F3");
+    const auto unhurried = compareAll(workload); // owns what the figures point to
+    const auto alone = figuresOf(*unhurried, "F3");
     workload.batch.finishWithin = Duration::hours(4);
-    const auto shared = figuresOf(*compareAll(workload), "F3");
+    const auto hurried = compareAll(workload);
+    const auto shared = figuresOf(*hurried, "F3");
     CHECK(shared.machines == std::int64_t(std::ceil(alone.batch->seconds.slow / (4 * 3600))));
     CHECK(*shared.jobHours == Approx(*alone.jobHours / double(shared.machines)));
     CHECK(shared.target.verdict == Verdict::Meets);
