@@ -39,7 +39,8 @@ int shareWidth(const CellStyle& style) {
     return QFontMetrics(style.body).horizontalAdvance(percentText(kPpm * 88 / 100));
 }
 
-// Track, used part, and a gap of 2 px where the comfort line is.
+} // namespace
+
 void drawSmallBar(QPainter& painter, const QRect& box, std::int64_t usedPpm, sizing::ComfortPpm comfort,
                   const Theme& theme) {
     const int thick = units(1.25);
@@ -59,6 +60,8 @@ void drawSmallBar(QPainter& painter, const QRect& box, std::int64_t usedPpm, siz
     fill(0, std::min(used, notch - 1), theme.gaugeWeights);
     fill(notch + 1, used, theme.gaugeWeights);
 }
+
+namespace {
 
 void drawFit(QPainter& painter, const QRect& inner, const Cell& cell, const CellStyle& style,
              sizing::ComfortPpm comfort) {

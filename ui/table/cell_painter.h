@@ -29,4 +29,8 @@ struct CellStyle {
 void drawCell(QPainter& painter, const QRect& rect, const Cell& cell, const CellStyle& style,
               sizing::ComfortPpm comfort);
 
+// Track, used part, and a gap of 2 px where the comfort line is; centred in the height of `box`.
+void drawSmallBar(QPainter& painter, const QRect& box, std::int64_t usedPpm, sizing::ComfortPpm comfort,
+                  const Theme& theme);
+
 } // namespace fitgauge::ui

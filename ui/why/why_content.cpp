@@ -62,7 +62,7 @@ WhyLine memoryLine(const Comparison& comparison, Row row, const TestFigures& com
             .arg(gibText(memory.needed, 1), gibText(*memory.usable, 1), percentText(*used));
     const QString text =
         memory.cardsUsed > 1
-            ? WhyWords::tr("%1 on each of %n card(s)", nullptr, memory.cardsUsed).arg(bold(figures))
+            ? WhyWords::tr("%1 on each of %Ln card(s)", nullptr, memory.cardsUsed).arg(bold(figures))
             : bold(figures);
     return markedLine(markOf(comfort.test, comfort.outcome), label, text, aside);
 }
@@ -127,10 +127,10 @@ WhyLine priceLine(const Comparison& comparison, Row row, const TestFigures& fres
     const QString hourly = bold(
         WhyWords::tr("%1 %2/h").arg(moneyText(*price, 2), QString::fromStdString(price->currency.code())));
     const QString text = fresh.ageDays
-                             ? WhyWords::tr("%1, %n day(s) old", nullptr, *fresh.ageDays).arg(hourly)
+                             ? WhyWords::tr("%1, %Ln day(s) old", nullptr, *fresh.ageDays).arg(hourly)
                              : WhyWords::tr("%1, its age is unknown").arg(hourly);
     return markedLine(markOf(fresh.test, fresh.outcome), WhyWords::tr("Price"), text,
-                      WhyWords::tr("limit %n day(s)", nullptr, fresh.ageLimitDays));
+                      WhyWords::tr("limit %Ln day(s)", nullptr, fresh.ageLimitDays));
 }
 
 WhyLine tierLine(const Comparison& comparison, Row row) {

@@ -32,10 +32,15 @@ void addRatio(WhyPart& part, const QString& name, const std::optional<double>& r
     }
 }
 
+// Batch fills the memory with as many items as are comfortable: nobody asked for users.
+bool hasUsers(const compare::Workload& workload) {
+    return !workload.isTraining && workload.profile != compare::Profile::Batch;
+}
+
 QString usersText(const Comparison& comparison, Row row) {
     const auto there = comparison.memory(row).usersComfortable;
     const auto here = comparison.memory(*comparison.answer().row).usersComfortable;
-    if (!there || !here || comparison.workload().isTraining) {
+    if (!there || !here || !hasUsers(comparison.workload())) {
         return {};
     }
     //: how many users fit comfortably: %1 on the stronger offer, %2 on the answer, %3 asked for
@@ -51,16 +56,29 @@ QString precisionText(sizing::WeightFormat weights, std::optional<sizing::KvForm
     return WhyWords::tr("%1, KV cache %2").arg(nameOf(weights), nameOf(*cache));
 }
 
+QString usersKnob(const compare::Workload& workload, std::int64_t users) {
+    const QString value = countText(users);
+    if (workload.isTraining) {
+        return users > workload.training.batch ? WhyWords::tr("From batch %1").arg(value)
+                                               : WhyWords::tr("Up to batch %1").arg(value);
+    }
+    return users > workload.serving.users ? WhyWords::tr("From %1 users").arg(value)
+                                          : WhyWords::tr("Up to %1 users").arg(value);
+}
+
+QString tokensKnob(const compare::Workload& workload, std::int64_t tokens) {
+    const QString value = countText(tokens);
+    const auto now = workload.isTraining ? workload.training.tokensPerItem : workload.serving.contextTokens;
+    return tokens > now ? WhyWords::tr("From %1 tokens").arg(value)
+                        : WhyWords::tr("Up to %1 tokens").arg(value);
+}
+
 QString knobText(const Comparison& comparison, const WhatIf& what) {
-    const auto& serving = comparison.workload().serving;
-    const QString value = countText(what.value);
     switch (what.knob) {
     case Knob::Users:
-        return what.value > serving.users ? WhyWords::tr("From %1 users").arg(value)
-                                          : WhyWords::tr("Up to %1 users").arg(value);
+        return usersKnob(comparison.workload(), what.value);
     case Knob::Context:
-        return what.value > serving.contextTokens ? WhyWords::tr("From %1 tokens of context").arg(value)
-                                                  : WhyWords::tr("Up to %1 tokens of context").arg(value);
+        return tokensKnob(comparison.workload(), what.value);
     case Knob::Precision:
         return what.weights ? precisionText(*what.weights, what.cache) : QString();
     }
@@ -170,7 +188,7 @@ void addMemory(WhyPart& part, const Comparison& comparison, Row row) {
         part.lines.push_back(plainLine(
             WhyWords::tr("The driver will show about %1 GiB, up to %2 GiB in one run of ten (estimate).")
                 .arg(gibText(*memory.driverShows, 1), gibText(*memory.driverShowsHigh, 1))));
-    } else if (memory.usersComfortable && memory.usersFull && !comparison.workload().isTraining) {
+    } else if (memory.usersComfortable && memory.usersFull && hasUsers(comparison.workload())) {
         //: %1 and %2 are numbers of users
         part.lines.push_back(
             plainLine(WhyWords::tr("Memory stays comfortable up to %1 users and is full after %2.")
@@ -183,10 +201,10 @@ void addPrices(WhyPart& part, const compare::Doubts& doubts) {
         return;
     }
     part.lines.push_back(
-        plainLine(WhyWords::tr("Its price is %n day(s) old.", nullptr, *doubts.answerPriceDays)));
+        plainLine(WhyWords::tr("Its price is %Ln day(s) old.", nullptr, *doubts.answerPriceDays)));
     if (doubts.oldestPriceDays && *doubts.oldestPriceDays > *doubts.answerPriceDays) {
         part.lines.push_back(plainLine(
-            WhyWords::tr("The oldest price shown is %n day(s) old.", nullptr, *doubts.oldestPriceDays),
+            WhyWords::tr("The oldest price shown is %Ln day(s) old.", nullptr, *doubts.oldestPriceDays),
             true));
     }
 }

@@ -15,8 +15,6 @@ namespace {
 
 using Ink = FlowText::Ink;
 
-enum GridColumn { kMark, kLabel, kText, kAside, kColumns };
-
 int badgeSize() {
     return units(4.5);
 }
@@ -98,30 +96,44 @@ FlowText* singleLine(const QString& text, TextStyle style, Ink ink) {
     return label;
 }
 
-bool anyLabel(const std::vector<WhyLine>& lines) {
-    return std::any_of(lines.begin(), lines.end(), [](const WhyLine& line) { return !line.label.isEmpty(); });
+// Width of the widest label, so that all texts of a part begin at one place; 0: there are none.
+int labelWidth(const std::vector<WhyLine>& lines) {
+    int widest = 0;
+    const QFontMetrics metrics(fontOf(TextStyle::Body));
+    for (const auto& line : lines) {
+        widest = std::max(widest, line.label.isEmpty() ? 0 : metrics.horizontalAdvance(line.label) + 2);
+    }
+    return widest;
 }
 
-void addLine(QGridLayout& grid, const WhyLine& line, bool hasLabels, QWidget* parent) {
-    const int row = grid.rowCount();
-    if (line.shape) {
-        grid.addWidget(new Mark(*line.shape, line.tone, parent), row, kMark, Qt::AlignTop);
-    }
-    if (!line.label.isEmpty()) {
-        grid.addWidget(singleLine(line.label, TextStyle::Body, Ink::Quiet), row, kLabel, Qt::AlignTop);
-    }
-    const int first = line.shape ? (hasLabels ? kText : kLabel) : kMark;
-    const int last = line.aside.isEmpty() ? kAside : kText;
-    auto* text = new FlowText(line.text, TextStyle::Body, line.quiet ? Ink::Quiet : Ink::Text);
-    grid.addWidget(text, row, first, 1, last - first + 1);
-    if (!line.aside.isEmpty()) {
-        grid.addWidget(singleLine(line.aside, TextStyle::Small, Ink::Quiet), row, kAside,
-                       Qt::AlignTop | Qt::AlignRight);
-    }
+QVBoxLayout* textAndBelow(const WhyLine& line) {
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(new FlowText(line.text, TextStyle::Body, line.quiet ? Ink::Quiet : Ink::Text));
     if (!line.below.isEmpty()) {
-        grid.addWidget(new FlowText(line.below, TextStyle::Body, Ink::Quiet), row + 1, first, 1,
-                       kColumns - first);
+        column->addWidget(new FlowText(line.below, TextStyle::Body, Ink::Quiet));
     }
+    return column;
+}
+
+// Mark, label, text, aside. A wide aside of one line takes no room from the others.
+QHBoxLayout* lineLayout(const WhyLine& line, int labelWidth, QWidget* parent) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(units(1.5));
+    if (line.shape) {
+        row->addWidget(new Mark(*line.shape, line.tone, parent), 0, Qt::AlignTop);
+    }
+    if (labelWidth > 0) {
+        auto* label = singleLine(line.label, TextStyle::Body, Ink::Quiet);
+        label->setFixedWidth(labelWidth);
+        row->addWidget(label, 0, Qt::AlignTop);
+    }
+    row->addLayout(textAndBelow(line), 1);
+    if (!line.aside.isEmpty()) {
+        row->addSpacing(units(1));
+        row->addWidget(singleLine(line.aside, TextStyle::Small, Ink::Quiet), 0, Qt::AlignTop);
+    }
+    return row;
 }
 
 } // namespace
@@ -151,18 +163,16 @@ void WhySection::addLines(QVBoxLayout& column, const std::vector<WhyLine>& lines
     if (lines.empty()) {
         return;
     }
-    auto* grid = new QGridLayout;
-    const bool hasLabels = anyLabel(lines);
     const bool hasMarks =
         std::any_of(lines.begin(), lines.end(), [](const auto& line) { return line.shape.has_value(); });
-    grid->setContentsMargins(badgeSize() + units(2), 0, 0, 0);
-    grid->setHorizontalSpacing(units(1.5));
-    grid->setVerticalSpacing(hasMarks ? units(1.5) : 0);
-    grid->setColumnStretch(kText, 1);
+    const int labels = labelWidth(lines);
+    auto* rows = new QVBoxLayout;
+    rows->setContentsMargins(badgeSize() + units(2), 0, 0, 0);
+    rows->setSpacing(hasMarks ? units(1.5) : 0);
     for (const auto& line : lines) {
-        addLine(*grid, line, hasLabels, this);
+        rows->addLayout(lineLayout(line, labels, this));
     }
-    column.addLayout(grid);
+    column.addLayout(rows);
 }
 
 // Two figures a row, names and values in columns.

@@ -5,6 +5,8 @@
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 
+#include <cstdlib>
+
 namespace fitgauge::ui {
 
 using compare::Outcome;
@@ -30,16 +32,17 @@ QString secondsFigure(double seconds, std::optional<double> target) {
     return hidesTheDifference ? decimalText(seconds, 2) : tenths;
 }
 
+// A whole amount has no decimals: the figures that it stands between have none, or equal ones.
 QString signedCost(Money difference) {
-    if (difference.nano > 0) {
-        //: a difference of cost with its sign
-        return WhyWords::tr("+%1").arg(costText(difference));
-    }
     if (difference.nano == 0) {
         return countText(0);
     }
+    const Money size{std::abs(difference.nano), difference.currency};
+    const QString figure = size.nano % kNanoPerUnit == 0 ? moneyText(size, 0) : costText(size);
     //: a difference of cost with a minus sign (U+2212)
-    return WhyWords::tr("−%1").arg(costText({-difference.nano, difference.currency}));
+    return difference.nano < 0 ? WhyWords::tr("−%1").arg(figure)
+                               //: a difference of cost with its sign
+                               : WhyWords::tr("+%1").arg(figure);
 }
 
 QString offerWithCost(const compare::Comparison& comparison, compare::OfferTable::Row row) {
@@ -56,7 +59,7 @@ QString fitReason(const sizing::MemoryEstimate& memory, const TestFigures& test)
         return WhyWords::tr("memory unknown");
     }
     if (memory.fit == sizing::Fit::NeedsCards) {
-        return WhyWords::tr("needs %n such card(s) in one machine", nullptr, memory.cardsNeeded);
+        return WhyWords::tr("needs %Ln such card(s) in one machine", nullptr, memory.cardsNeeded);
     }
     //: %1 and %2 are sizes in GiB
     return WhyWords::tr("needs %1 GiB, has %2 GiB")
@@ -132,7 +135,7 @@ QString ageReason(const TestFigures& test) {
         return WhyWords::tr("the age of its price is unknown");
     }
     //: %1 is the limit in days
-    return WhyWords::tr("price %n day(s) old, limit %1", nullptr, *test.ageDays)
+    return WhyWords::tr("price %Ln day(s) old, limit %1", nullptr, *test.ageDays)
         .arg(countText(test.ageLimitDays));
 }
 
