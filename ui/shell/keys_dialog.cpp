@@ -27,7 +27,6 @@ QString native(const char* sequence) {
 
 } // namespace
 
-// The rows are the keys that work: a test presses each of them.
 static QList<Row> allKeys() {
     const auto tr = [](const char* text) { return KeysDialog::tr(text); };
     return {
@@ -39,6 +38,7 @@ static QList<Row> allKeys() {
         {native("Up") + u", "_s + native("Down"), tr(QT_TR_NOOP("Rows; gauge, chart and details follow"))},
         {native("Space"), tr(QT_TR_NOOP("Add the row to compare, or remove it"))},
         {native("Ctrl+B"), tr(QT_TR_NOOP("Pin the row as baseline"))},
+        {native("Ctrl+D"), tr(QT_TR_NOOP("Compare the picked offers side by side"))},
         {u"S, "_s + native("Shift+S"), tr(QT_TR_NOOP("Sort by the current column; add it as next key"))},
         {u"F"_s, tr(QT_TR_NOOP("Fits only, on or off (in the table)"))},
         {native("Alt+1"), tr(QT_TR_NOOP("Chart"))},
@@ -48,7 +48,6 @@ static QList<Row> allKeys() {
         {native("Ctrl+E"), tr(QT_TR_NOOP("Export CSV"))},
         {native("Ctrl+P"), tr(QT_TR_NOOP("PDF report"))},
         {native("Ctrl+Z") + u", "_s + native("Ctrl+Y"), tr(QT_TR_NOOP("Undo, redo"))},
-        {native("F6") + u", "_s + native("Shift+F6"), tr(QT_TR_NOOP("Next and previous panel"))},
         {u"?"_s, tr(QT_TR_NOOP("This list"))},
     };
 }

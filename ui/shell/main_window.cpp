@@ -15,11 +15,13 @@
 #include "ui/shell/header_bar.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/menus.h"
+#include "ui/side_by_side/side_by_side.h"
 #include "ui/table/offer_table_view.h"
 #include "ui/table/table_columns.h"
 #include "ui/text/quantity_text.h"
 #include "ui/theme/theme.h"
 #include "ui/tray/compare_tray.h"
+#include "ui/why/why_panel.h"
 #include "ui/workload/workload_panel.h"
 
 #include <QApplication>
@@ -148,6 +150,8 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
 
 void MainWindow::connectPanels() {
     connect(&m_session, &ComparisonSession::comparisonChanged, this, &MainWindow::updateStatus);
+    connect(m_tray, &CompareTray::sideBySideRequested, this,
+            [this] { SideBySide::showFor(m_session, this); });
     connect(m_tray, &CompareTray::exportCsvRequested, m_exporter, &Exporter::exportCsv);
     connect(m_tray, &CompareTray::pdfReportRequested, m_exporter, &Exporter::exportPdf);
     connect(m_details, &DetailsPane::openUrlRequested, this, &MainWindow::openWebPage);
@@ -251,6 +255,7 @@ MenuActions MainWindow::menuActions() {
             m_session.setBaseline(std::string(m_session.comparison()->table().idOf(*row)));
         }
     };
+    actions.sideBySide = [this] { SideBySide::showFor(m_session, this); };
     actions.showWhy = [this] { showWhy(); };
     actions.showShortcuts = [this] { KeysDialog(this).exec(); };
     actions.showAbout = [this] { showAbout(); };

@@ -84,6 +84,7 @@ void buildMenus(QMainWindow& window, ComparisonSession& session, const MenuActio
     add(compareMenu, withKey(Words::tr("&Add to or remove from compare"), Qt::Key_Space), {},
         actions.togglePicked);
     add(compareMenu, Words::tr("&Pin as baseline"), QKeySequence(Qt::CTRL | Qt::Key_B), actions.pinBaseline);
+    add(compareMenu, Words::tr("&Side by side"), QKeySequence(Qt::CTRL | Qt::Key_D), actions.sideBySide);
 
     QMenu* help = bar.addMenu(Words::tr("&Help"));
     add(help, Words::tr("&Why this answer"), QKeySequence(Qt::Key_F1), actions.showWhy);

@@ -19,7 +19,7 @@ struct MenuActions {
     std::function<void()> exportCsv, exportPdf, quit;
     std::function<void()> copyRows, search, clearFilters;
     std::function<void()> focusModel, focusPrecision, focusContext, focusUsers;
-    std::function<void()> showCharts, toggleDetails, showWhy, togglePicked, pinBaseline;
+    std::function<void()> showCharts, toggleDetails, showWhy, togglePicked, pinBaseline, sideBySide;
     std::function<void()> showShortcuts, showAbout;
 };
 
