@@ -10,7 +10,7 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-constexpr std::size_t kBlock = 64U * 1024U;
+constexpr std::size_t kBlock = std::size_t{64} * 1024;
 
 } // namespace
 

@@ -211,7 +211,7 @@ class MetadataReader {
             return bad(printable(key) + " length", length);
         }
         for (std::uint64_t i = 0; i < length; ++i) {
-            const Expected<bool> skipped = type == kString ? skipString(key) : skipInner(key, depth);
+            Expected<bool> skipped = type == kString ? skipString(key) : skipInner(key, depth);
             if (!skipped) {
                 return skipped;
             }

@@ -94,7 +94,8 @@ TEST_CASE("one key on the users slider moves gauge table chart and answer togeth
     CHECK(session.focusRow() == row);
     // The chart may follow one frame later.
     const SessionChartPanel& chart = fixture.part<SessionChartPanel>();
-    CHECK(QTest::qWaitFor([&] { return !chart.data().lines.empty() && chart.data().lines.front().row == row; }));
+    CHECK(QTest::qWaitFor(
+        [&] { return !chart.data().lines.empty() && chart.data().lines.front().row == row; }));
 }
 
 TEST_CASE("the window writes both files and they say what it said", "[X-04]") {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A day of live traffic: what is paid each hour, and what of it is used.
-#include "core/compare/bill.h"
 #include "core/billing/estimate.h"
 #include "core/billing/month_bill.h"
+#include "core/compare/bill.h"
 #include "ui/paper/paper_plot.h"
 #include "ui/paper/report.h"
 #include "ui/text/quantity_text.h"
