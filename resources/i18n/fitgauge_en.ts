@@ -5,59 +5,59 @@
     <name>AnswerStrip</name>
     <message numerus="yes">
         <source>Cheapest at prices up to %n days old. Update to confirm.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cheapest at prices up to %n day old. Update to confirm.</numerusform>
+            <numerusform>Cheapest at prices up to %n days old. Update to confirm.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n do not fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n does not fit</numerusform>
+            <numerusform>%n do not fit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tight</numerusform>
+            <numerusform>%n tight</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n below the target</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n below the target</numerusform>
+            <numerusform>%n below the target</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n at an old price</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n at an old price</numerusform>
+            <numerusform>%n at an old price</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without “%1” %n offers come back.</source>
         <extracomment>%1 is the name of a filter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Without “%1” %n offer comes back.</numerusform>
+            <numerusform>Without “%1” %n offers come back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Needs %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Needs %n card</numerusform>
+            <numerusform>Needs %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>price %n days old</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>price %n day old</numerusform>
+            <numerusform>price %n days old</numerusform>
         </translation>
     </message>
 </context>
@@ -66,9 +66,9 @@
     <message numerus="yes">
         <source>%n machine(s) carry the peak; %1</source>
         <extracomment>%1: what the sum is for</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n machine carries the peak; %1</numerusform>
+            <numerusform>%n machines carry the peak; %1</numerusform>
         </translation>
     </message>
 </context>
@@ -76,9 +76,9 @@
     <name>Details</name>
     <message numerus="yes">
         <source>%n month(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
         </translation>
     </message>
 </context>
@@ -86,23 +86,23 @@
     <name>Filters</name>
     <message numerus="yes">
         <source>%n GPU types</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n GPU type</numerusform>
+            <numerusform>%n GPU types</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n providers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n provider</numerusform>
+            <numerusform>%n providers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
         </translation>
     </message>
 </context>
@@ -111,17 +111,17 @@
     <message numerus="yes">
         <source>%1 of %2 GiB usable · %3 · tight · comfortable with %n user(s) fewer.</source>
         <extracomment>GiB needed, GiB usable, per cent; %n: how many users too many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %2 GiB usable · %3 · tight · comfortable with %n user fewer.</numerusform>
+            <numerusform>%1 of %2 GiB usable · %3 · tight · comfortable with %n users fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 GiB, one card has %2 · %3 GiB short · fits on %n card(s).</source>
         <extracomment>GiB needed, GiB usable of one card, GiB short; %n: cards that hold it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 GiB, one card has %2 · %3 GiB short · fits on %n card.</numerusform>
+            <numerusform>%1 GiB, one card has %2 · %3 GiB short · fits on %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -130,113 +130,113 @@
     <message numerus="yes">
         <source>Needs %n card(s)</source>
         <comment>graphics cards in one machine</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Needs %n card</numerusform>
+            <numerusform>Needs %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not in the search</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln not in the search</numerusform>
+            <numerusform>%Ln not in the search</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of other providers</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln of other providers</numerusform>
+            <numerusform>%Ln of other providers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with other GPUs</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln with other GPUs</numerusform>
+            <numerusform>%Ln with other GPUs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln in other regions</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln in other regions</numerusform>
+            <numerusform>%Ln in other regions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln by VRAM</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln by VRAM</numerusform>
+            <numerusform>%Ln by VRAM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln by price</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln by price</numerusform>
+            <numerusform>%Ln by price</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln in other tiers</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln in other tiers</numerusform>
+            <numerusform>%Ln in other tiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln by access</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln by access</numerusform>
+            <numerusform>%Ln by access</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln billed in larger steps</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln billed in larger steps</numerusform>
+            <numerusform>%Ln billed in larger steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln do not fit</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln does not fit</numerusform>
+            <numerusform>%Ln do not fit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln multi-GPU</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln multi-GPU</numerusform>
+            <numerusform>%Ln multi-GPU</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln reclaimable</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln reclaimable</numerusform>
+            <numerusform>%Ln reclaimable</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln miss the target</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln misses the target</numerusform>
+            <numerusform>%Ln miss the target</numerusform>
         </translation>
     </message>
 </context>
@@ -245,31 +245,31 @@
     <message numerus="yes">
         <source>%1 · %2 · %n offers</source>
         <extracomment>one source: provider, dates of its prices, number of offers from it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 · %n offer</numerusform>
+            <numerusform>%1 · %2 · %n offers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more pages: the CSV export names the source of every offer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more page: the CSV export names the source of every offer.</numerusform>
+            <numerusform>%n more pages: the CSV export names the source of every offer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Price %n days old; %1.</source>
         <extracomment>%n days; %1 market such as &quot;on-demand&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Price %n day old; %1.</numerusform>
+            <numerusform>Price %n days old; %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Which is the cheapest card that comfortably fits %1 for %n users?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Which is the cheapest card that comfortably fits %1 for %n user?</numerusform>
+            <numerusform>Which is the cheapest card that comfortably fits %1 for %n users?</numerusform>
         </translation>
     </message>
 </context>
@@ -278,9 +278,9 @@
     <message numerus="yes">
         <source>The other %n charge(s) for what you use.</source>
         <extracomment>continues &quot;At 20 min X charges 3.00 USD, 3.0× what you use.&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The other %n charges for what you use.</numerusform>
+            <numerusform>The other %n charge for what you use.</numerusform>
         </translation>
     </message>
 </context>
@@ -288,23 +288,23 @@
     <name>fitgauge::ui::CompareTray</name>
     <message numerus="yes">
         <source>%n is the most that reads well: remove one first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n is the most that reads well: remove one first.</numerusform>
+            <numerusform>%n is the most that reads well: remove one first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tick up to %n offers in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tick up to %n offer in the table.</numerusform>
+            <numerusform>Tick up to %n offers in the table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more offers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more offer</numerusform>
+            <numerusform>%n more offers</numerusform>
         </translation>
     </message>
 </context>
@@ -312,9 +312,9 @@
     <name>fitgauge::ui::DetailsPane</name>
     <message numerus="yes">
         <source>Memory on each of %n card(s), GiB</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Memory on %n card, GiB</numerusform>
+            <numerusform>Memory on each of %n cards, GiB</numerusform>
         </translation>
     </message>
 </context>
@@ -322,9 +322,9 @@
     <name>fitgauge::ui::GroupHead</name>
     <message numerus="yes">
         <source>%1, %n filters active</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n filter active</numerusform>
+            <numerusform>%1, %n filters active</numerusform>
         </translation>
     </message>
 </context>
@@ -332,9 +332,9 @@
     <name>fitgauge::ui::HeaderBar</name>
     <message numerus="yes">
         <source>%n price(s) past the age limit of their source</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n price past the age limit of its source</numerusform>
+            <numerusform>%n prices past the age limit of their source</numerusform>
         </translation>
     </message>
 </context>
@@ -343,9 +343,9 @@
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>hidden groups that have no room</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -354,9 +354,9 @@
     <message numerus="yes">
         <source>%1 of %2 offers</source>
         <extracomment>how many offers are shown: &quot;37 of 412 offers&quot;; %1 shown, %2 all (the number that counts for the plural)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %2 offer</numerusform>
+            <numerusform>%1 of %2 offers</numerusform>
         </translation>
     </message>
 </context>
@@ -365,9 +365,9 @@
     <message numerus="yes">
         <source>%n session(s) of %1, %2 a month</source>
         <extracomment>%n launches in a month, each of %1 (&quot;30 min&quot;), together %2 (&quot;88 h&quot;)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n session of %1, %2 a month</numerusform>
+            <numerusform>%n sessions of %1, %2 a month</numerusform>
         </translation>
     </message>
 </context>
@@ -375,9 +375,9 @@
     <name>fitgauge::ui::TableColumns</name>
     <message numerus="yes">
         <source>%n column(s) do not fit here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n column does not fit here</numerusform>
+            <numerusform>%n columns do not fit here</numerusform>
         </translation>
     </message>
 </context>

@@ -5,222 +5,222 @@
     <name>AnswerStrip</name>
     <message>
         <source>Cheapest that comfortably fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Rẻ nhất mà vẫn vừa thoải mái</translation>
     </message>
     <message>
         <source>Tight, not comfortable: the cheapest that fits at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sát ngưỡng, chưa thoải mái: gói rẻ nhất còn chạy vừa</translation>
     </message>
     <message numerus="yes">
         <source>Cheapest at prices up to %n days old. Update to confirm.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rẻ nhất theo giá cũ tới %n ngày. Hãy cập nhật để xác nhận.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cheapest at prices of unknown age. Update to confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rẻ nhất theo giá chưa rõ ngày. Hãy cập nhật để xác nhận.</translation>
     </message>
     <message>
         <source>The catalog holds no offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Danh mục chưa có gói nào</translation>
     </message>
     <message>
         <source>No offer passes your filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Không gói nào qua được bộ lọc</translation>
     </message>
     <message>
         <source>No offer passes every test</source>
-        <translation type="unfinished"></translation>
+        <translation>Không gói nào đạt mọi điều kiện</translation>
     </message>
     <message numerus="yes">
         <source>%n do not fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n không vừa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sát ngưỡng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n below the target</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dưới mục tiêu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n at an old price</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n có giá quá cũ</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing cheaper is on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có gói nào rẻ hơn.</translation>
     </message>
     <message>
         <source>Nothing cheaper passes: %1.</source>
         <extracomment>%1 is a list such as &quot;96 do not fit, 7 miss the target&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không gói rẻ hơn nào đạt: %1.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between list items</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>a cost and its unit: &quot;657 USD/month&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Cheaper outside your filters: %1, %2 (hidden by “%3”).</source>
         <extracomment>%1 offer, %2 cost with unit, %3 name of the filter that hides it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rẻ hơn nhưng ngoài bộ lọc: %1, %2 (bị “%3” ẩn).</translation>
     </message>
     <message>
         <source>%1×</source>
         <extracomment>a factor: &quot;6.7×&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>%1 the tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token/s</translation>
     </message>
     <message>
         <source>%1 the peak compute</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sức tính</translation>
     </message>
     <message>
         <source>%1 the bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 băng thông</translation>
     </message>
     <message>
         <source>the same cost</source>
-        <translation type="unfinished"></translation>
+        <translation>cùng giá</translation>
     </message>
     <message>
         <source>%1 %2 more</source>
         <extracomment>%1 amount, %2 its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>đắt hơn %1 %2</translation>
     </message>
     <message>
         <source>%1 %2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>rẻ hơn %1 %2</translation>
     </message>
     <message>
         <source>comfortable to %1 users instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>thoải mái tới %1 người dùng thay vì %2</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn chọn</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1 offer, %2 list of differences to the recommended offer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Without “%1” %n offers come back.</source>
         <extracomment>%1 is the name of a filter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bỏ “%1” thì có lại %n gói.</numerusform>
         </translation>
     </message>
     <message>
         <source>Strongest: %1, %2.</source>
         <extracomment>%1 offer, %2 cost with unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mạnh nhất: %1, %2.</translation>
     </message>
     <message>
         <source>Strongest: %1, %2 for %3 the cost (%4).</source>
         <extracomment>%1 offer, %2 what it adds (&quot;6.7× the tokens/s&quot;), %3 factor of the cost, %4 the cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mạnh nhất: %1, %2, %3 giá (%4).</translation>
     </message>
     <message>
         <source>Strongest: %1, %2 for %3 the cost.</source>
         <extracomment>%1 offer, %2 what it adds (&quot;6.7× the tokens/s&quot;), %3 factor of the cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mạnh nhất: %1, %2, %3 giá.</translation>
     </message>
     <message>
         <source>%1, %2: %3 %4.</source>
         <extracomment>%1 card, %2 provider, %3 cost, %4 its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 %4.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;Your choice&quot; and what it costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 of VRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 VRAM</translation>
     </message>
     <message>
         <source>%1 of VRAM, tight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 VRAM, sát ngưỡng</translation>
     </message>
     <message numerus="yes">
         <source>Needs %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cần %n card</numerusform>
         </translation>
     </message>
     <message>
         <source>Would spill</source>
-        <translation type="unfinished"></translation>
+        <translation>Tràn sang RAM</translation>
     </message>
     <message>
         <source>Does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Không vừa</translation>
     </message>
     <message>
         <source>Memory unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa rõ bộ nhớ</translation>
     </message>
     <message>
         <source>first token about %1 s (estimate)</source>
         <extracomment>%1 seconds; an estimate, never a measured percentile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TTFT khoảng %1 s (ước tính)</translation>
     </message>
     <message>
         <source>each user about %1 tokens/s (estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>mỗi người dùng khoảng %1 token/s (ước tính)</translation>
     </message>
     <message>
         <source>done in about %1 h (estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>xong trong khoảng %1 giờ (ước tính)</translation>
     </message>
     <message>
         <source>ready in %1</source>
         <extracomment>%1 is a time such as &quot;75 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>khởi tạo %1</translation>
     </message>
     <message>
         <source>SSH and Jupyter</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH và Jupyter</translation>
     </message>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Jupyter</source>
-        <translation type="unfinished"></translation>
+        <translation>Jupyter</translation>
     </message>
     <message numerus="yes">
         <source>price %n days old</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>giá %n ngày trước</numerusform>
         </translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
 </context>
 <context>
@@ -228,42 +228,42 @@
     <message>
         <source>SSH %1, Jupyter %2</source>
         <extracomment>each is yes, no or unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SSH %1, Jupyter %2</translation>
     </message>
     <message>
         <source>At least: a part of the sum is unknown (%1).</source>
         <extracomment>%1: what the sum is for, such as &quot;730 h, always on&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ít nhất: một phần của tổng chưa rõ (%1).</translation>
     </message>
     <message numerus="yes">
         <source>%n machine(s) carry the peak; %1</source>
         <extracomment>%1: what the sum is for</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n máy gánh lúc cao điểm; %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 s, as reported</source>
         <extracomment>seconds from asking for a machine to having it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 đến %2 s, theo báo cáo</translation>
     </message>
     <message>
         <source>none</source>
         <comment>spoken for a dash</comment>
-        <translation type="unfinished"></translation>
+        <translation>không có</translation>
     </message>
     <message>
         <source>%1, out of date</source>
         <extracomment>%1: age of a price in days</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, quá cũ</translation>
     </message>
     <message>
         <source>Older than prices of this kind of source stay valid: it cannot be recommended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cũ hơn hạn dùng của giá từ loại nguồn này: không thể đề xuất.</translation>
     </message>
     <message>
         <source>The name alone does not tell the exact part, so its fit is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ có tên thì chưa biết đúng loại card, nên chưa rõ có vừa không.</translation>
     </message>
 </context>
 <context>
@@ -271,598 +271,902 @@
     <message>
         <source>Job cost</source>
         <extracomment>column: cost of the whole job</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi phí tác vụ</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Nhà cung cấp</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Khu vực</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>VRAM dùng</translation>
+    </message>
+    <message>
+        <source>of usable</source>
+        <translation>% khả dụng</translation>
+    </message>
+    <message>
+        <source>Memory needed on one card, as a share of what is usable there.</source>
+        <translation>Bộ nhớ cần trên một card, tính theo phần khả dụng của card.</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Tháng</translation>
+    </message>
+    <message>
+        <source>What a month of your workload costs.</source>
+        <translation>Chi phí một tháng của workload này.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Phiên</translation>
+    </message>
+    <message>
+        <source>What one launch costs, rounded as the provider does.</source>
+        <translation>Chi phí một lần khởi chạy, làm tròn như nhà cung cấp.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>phút</translation>
+    </message>
+    <message>
+        <source>Start-up and run time of one launch.</source>
+        <translation>Thời gian khởi tạo và chạy của một lần khởi chạy.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Giá</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <translation>%1/h</translation>
+    </message>
+    <message>
+        <source>Per hour for the whole offer.</source>
+        <translation>Mỗi giờ cho cả gói.</translation>
+    </message>
+    <message>
+        <source>Per GPU</source>
+        <translation>Mỗi GPU</translation>
+    </message>
+    <message>
+        <source>Per hour and card.</source>
+        <translation>Mỗi giờ và mỗi card.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>Số GPU</translation>
+    </message>
+    <message>
+        <source>Cards in the machine.</source>
+        <translation>Số card trong máy.</translation>
+    </message>
+    <message>
+        <source>VRAM</source>
+        <translation>VRAM</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>Sold memory of one card.</source>
+        <translation>Bộ nhớ công bố của một card.</translation>
+    </message>
+    <message>
+        <source>VRAM, all</source>
+        <translation>Tổng VRAM</translation>
+    </message>
+    <message>
+        <source>Sold memory of all cards together.</source>
+        <translation>Bộ nhớ công bố của mọi card cộng lại.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Bộ nhớ</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Peak memory bandwidth of one card.</source>
+        <translation>Băng thông bộ nhớ đỉnh của một card.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Loại</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>bộ nhớ</translation>
+    </message>
+    <message>
+        <source>8-bit</source>
+        <translation>8-bit</translation>
+    </message>
+    <message>
+        <source>native</source>
+        <translation>phần cứng hỗ trợ</translation>
+    </message>
+    <message>
+        <source>8-bit formats that the card computes in.</source>
+        <translation>Các định dạng 8-bit mà card tính trực tiếp.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tốc độ</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Estimated answer tokens per second of the machine at full load.</source>
+        <translation>Ước tính token trả lời mỗi giây của máy khi đầy tải.</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Estimated time to the first token.</source>
+        <translation>Ước tính thời gian đến token đầu tiên.</translation>
+    </message>
+    <message>
+        <source>Tokens, %1/1M</source>
+        <translation>Giá token, %1/1M</translation>
+    </message>
+    <message>
+        <source>your traffic</source>
+        <translation>lưu lượng này</translation>
+    </message>
+    <message>
+        <source>The month&apos;s cost by the answer tokens of your traffic.</source>
+        <translation>Chi phí tháng chia cho số token trả lời của bạn.</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tác vụ</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>giờ</translation>
+    </message>
+    <message>
+        <source>Estimated hours until all items are done.</source>
+        <translation>Ước tính số giờ đến khi xong mọi mẫu.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Billing increment: usage is rounded to this.</source>
+        <translation>Độ chi tiết tính phí: thời gian dùng được làm tròn theo mức này.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Tối thiểu</translation>
+    </message>
+    <message>
+        <source>The least that one start is billed for.</source>
+        <translation>Mức ít nhất mà một lần khởi chạy bị tính.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Khởi tạo</translation>
+    </message>
+    <message>
+        <source>Typical time from the order to a usable machine.</source>
+        <translation>Thời gian thường gặp từ khi đặt đến khi máy dùng được.</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Loại thuê</translation>
+    </message>
+    <message>
+        <source>On-demand, spot, reserved or serverless.</source>
+        <translation>On-demand, spot, đặt trước hoặc serverless.</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>SSH access and Jupyter, in this order.</source>
+        <translation>Truy cập SSH và Jupyter, theo thứ tự này.</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>riêng</translation>
+    </message>
+    <message>
+        <source>Whether an image of your own can be used.</source>
+        <translation>Có dùng được image của riêng bạn không.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1/GB</source>
+        <translation>%1/GB</translation>
+    </message>
+    <message>
+        <source>Storage that outlives the machine, per GB and month.</source>
+        <translation>Lưu trữ còn lại sau khi tắt máy, mỗi GB và tháng.</translation>
+    </message>
+    <message>
+        <source>Egress</source>
+        <translation>Egress</translation>
+    </message>
+    <message>
+        <source>Traffic out of the provider&apos;s network.</source>
+        <translation>Lưu lượng ra khỏi mạng của nhà cung cấp.</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Per hour for the same machine if it may be reclaimed.</source>
+        <translation>Giá mỗi giờ của cùng máy nếu có thể bị thu hồi.</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Cập nhật</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>ngày trước</translation>
+    </message>
+    <message>
+        <source>Days since the price was read.</source>
+        <translation>Số ngày từ khi đọc giá.</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>Ngày giá</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>ngày</translation>
+    </message>
+    <message>
+        <source>The day on which the price was read.</source>
+        <translation>Ngày đọc giá.</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Sản phẩm</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s name for it.</source>
+        <translation>Tên mà nhà cung cấp đặt cho gói.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Nguồn</translation>
+    </message>
+    <message>
+        <source>The page that the price was read from.</source>
+        <translation>Trang mà giá được đọc từ đó.</translation>
     </message>
 </context>
 <context>
     <name>Details</name>
     <message>
         <source>none known</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa biết</translation>
     </message>
     <message>
         <source>Active, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chạy, %1</translation>
     </message>
     <message>
         <source>Idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Để không</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Làm tròn</translation>
     </message>
     <message>
         <source>Minimum charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Phí tối thiểu</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Tháng</translation>
     </message>
     <message>
         <source>An hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Một giờ</translation>
     </message>
     <message>
         <source>Cards</source>
         <extracomment>how many cards one machine has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Số card</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Loại thuê</translation>
     </message>
     <message>
         <source>Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Cam kết</translation>
     </message>
     <message numerus="yes">
         <source>%n month(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tháng</numerusform>
         </translation>
     </message>
     <message>
         <source>The same as spot, an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cùng máy, spot, một giờ</translation>
     </message>
     <message>
         <source>1 M tokens of your traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>1 triệu token của bạn</translation>
     </message>
     <message>
         <source>Lost work on spot, expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Mất việc khi spot, dự kiến</translation>
     </message>
     <message>
         <source>Machines for your load</source>
-        <translation type="unfinished"></translation>
+        <translation>Số máy cho tải của bạn</translation>
     </message>
     <message>
         <source>Basis</source>
-        <translation type="unfinished"></translation>
+        <translation>Cách tính</translation>
     </message>
     <message>
         <source>Billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính phí</translation>
     </message>
     <message>
         <source>Least charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Mức phí tối thiểu</translation>
     </message>
     <message>
         <source>While stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi dừng máy</translation>
     </message>
     <message>
         <source>Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bẫy phí</translation>
     </message>
     <message>
         <source>Tax included</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã gồm thuế</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Trọng số</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV cache</translation>
     </message>
     <message>
         <source>Context × users</source>
         <extracomment>context tokens times users</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ngữ cảnh × người dùng</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Phương pháp</translation>
     </message>
     <message>
         <source>Tokens × batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Token × batch</translation>
     </message>
     <message>
         <source>Checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpointing</translation>
     </message>
     <message>
         <source>Needed, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Cần, ít nhất</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cần</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Còn trống</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiếu</translation>
     </message>
     <message>
         <source>Usable</source>
-        <translation type="unfinished"></translation>
+        <translation>Khả dụng</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>a time in seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>First token, slow case</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT, khi chậm</translation>
     </message>
     <message>
         <source>≤ %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>≤ %1 s</translation>
     </message>
     <message>
         <source>Each user, tok/s, slow case</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người dùng, tok/s, khi chậm</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Mô hình</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Số tham số</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Số lớp</translation>
     </message>
     <message>
         <source>KV heads × size</source>
         <extracomment>key-value heads times the size of a head</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KV head × kích thước</translation>
     </message>
     <message>
         <source>Comfort line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngưỡng an toàn</translation>
     </message>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Jupyter</source>
-        <translation type="unfinished"></translation>
+        <translation>Jupyter</translation>
     </message>
     <message>
         <source>Hosted notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebook trực tuyến</translation>
     </message>
     <message>
         <source>Own image</source>
-        <translation type="unfinished"></translation>
+        <translation>Image riêng</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot</translation>
     </message>
     <message>
         <source>Ready in, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Khởi tạo, s</translation>
     </message>
     <message>
         <source>Volume, USD/GB-month</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume, USD/GB-tháng</translation>
     </message>
     <message>
         <source>Egress, USD/GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Egress, USD/GB</translation>
     </message>
     <message>
         <source>Free egress, GB/month</source>
-        <translation type="unfinished"></translation>
+        <translation>Egress miễn phí, GB/tháng</translation>
     </message>
     <message>
         <source>Credit for new users, USD</source>
-        <translation type="unfinished"></translation>
+        <translation>Tín dụng cho người mới, USD</translation>
     </message>
     <message>
         <source>Terms of the credit</source>
-        <translation type="unfinished"></translation>
+        <translation>Điều kiện tín dụng</translation>
     </message>
     <message>
         <source>Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Spot</translation>
     </message>
     <message>
         <source>Notice before reclaim</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo trước khi thu hồi</translation>
     </message>
     <message>
         <source>Autoscaling</source>
-        <translation type="unfinished"></translation>
+        <translation>Tự co giãn</translation>
     </message>
     <message>
         <source>Scale to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale về 0</translation>
     </message>
     <message>
         <source>Kept warm for</source>
-        <translation type="unfinished"></translation>
+        <translation>Giữ nóng trong</translation>
     </message>
     <message>
         <source>Cold start, s</source>
-        <translation type="unfinished"></translation>
+        <translation>Cold start, s</translation>
     </message>
     <message>
         <source>Cold start is billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính phí cold start</translation>
     </message>
     <message>
         <source>Compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuân thủ</translation>
     </message>
     <message>
         <source>Price as of</source>
-        <translation type="unfinished"></translation>
+        <translation>Giá ngày</translation>
     </message>
     <message>
         <source>Age, days</source>
-        <translation type="unfinished"></translation>
+        <translation>Cập nhật, ngày trước</translation>
     </message>
     <message>
         <source>out of date</source>
-        <translation type="unfinished"></translation>
+        <translation>quá cũ</translation>
     </message>
     <message>
         <source>Kind of source</source>
-        <translation type="unfinished"></translation>
+        <translation>Loại nguồn</translation>
     </message>
     <message>
         <source>Product</source>
-        <translation type="unfinished"></translation>
+        <translation>Sản phẩm</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Khu vực</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>a guess: the source&apos;s name does not tell the part</source>
-        <translation type="unfinished"></translation>
+        <translation>phỏng đoán: tên ở nguồn không nói rõ loại card</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi chú</translation>
     </message>
     <message>
         <source>Newest page on the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang mới nhất về nhà cung cấp</translation>
     </message>
     <message>
         <source>Values without a page behind them</source>
         <extracomment>facts about a provider that no page was read for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giá trị không có trang dẫn</translation>
     </message>
     <message>
         <source>Billing rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc tính phí</translation>
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngày</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang</translation>
     </message>
     <message>
         <source>data sheet only, nobody measured such a part</source>
-        <translation type="unfinished"></translation>
+        <translation>chỉ có bảng thông số, chưa ai đo loại card này</translation>
     </message>
     <message>
         <source>formula fitted on measured cards of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>công thức khớp theo các card cùng loại đã đo</translation>
     </message>
     <message>
         <source>formula, and a measurement close to it</source>
-        <translation type="unfinished"></translation>
+        <translation>công thức, cùng một phép đo gần đúng cấu hình</translation>
     </message>
     <message>
         <source>your own measured run</source>
-        <translation type="unfinished"></translation>
+        <translation>kết quả bạn tự đo</translation>
     </message>
     <message>
         <source>not estimated for this kind of work</source>
-        <translation type="unfinished"></translation>
+        <translation>không ước tính cho loại việc này</translation>
     </message>
     <message>
         <source>the traffic has no meaning: a length or count is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>lưu lượng vô nghĩa: có độ dài hoặc số lượng quá nhỏ</translation>
     </message>
     <message>
         <source>prompt and answer are longer than the context</source>
-        <translation type="unfinished"></translation>
+        <translation>đầu vào và trả lời dài hơn ngữ cảnh</translation>
     </message>
     <message>
         <source>the shape of the model is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ cấu trúc mô hình</translation>
     </message>
     <message>
         <source>the weights do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>trọng số không vừa</translation>
     </message>
     <message>
         <source>no room for the KV cache of one request</source>
-        <translation type="unfinished"></translation>
+        <translation>không còn chỗ cho KV cache của một yêu cầu</translation>
     </message>
     <message>
         <source>the memory bandwidth is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ băng thông bộ nhớ</translation>
     </message>
     <message>
         <source>the peak speed is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ tốc độ đỉnh</translation>
     </message>
     <message>
         <source>the memory is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ bộ nhớ</translation>
     </message>
     <message>
         <source>no measurement of this kind of part</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa có phép đo cho loại card này</translation>
     </message>
     <message>
         <source>no measurement of this format in this engine</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa có phép đo cho định dạng này trên engine này</translation>
     </message>
     <message>
         <source>the model cannot be spread over this many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>mô hình không chia được cho chừng này card</translation>
     </message>
     <message>
         <source>memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>băng thông bộ nhớ</translation>
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>sức tính</translation>
     </message>
     <message>
         <source>link between the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>kết nối giữa các card</translation>
     </message>
     <message>
         <source>host and launches</source>
-        <translation type="unfinished"></translation>
+        <translation>máy chủ và lệnh khởi chạy</translation>
     </message>
     <message>
         <source>%1, slow %2</source>
         <extracomment>a typical figure and the one to expect in the slow case</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, chậm %2</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tốc độ</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Lý do</translation>
     </message>
     <message>
         <source>Answer tok/s, all users</source>
-        <translation type="unfinished"></translation>
+        <translation>Tok/s trả lời, mọi người dùng</translation>
     </message>
     <message>
         <source>Each user, tok/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người dùng, tok/s</translation>
     </message>
     <message>
         <source>Prompt tok/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tok/s đầu vào</translation>
     </message>
     <message>
         <source>First token, s</source>
         <extracomment>seconds: a request that finds a slot, and one at the end of a crowd</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TTFT, s</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đến %2</translation>
     </message>
     <message>
         <source>Requests at once</source>
         <extracomment>how many of the users asked for are answered at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yêu cầu cùng lúc</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2</translation>
     </message>
     <message>
         <source>Job, hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Tác vụ, giờ</translation>
     </message>
     <message>
         <source>Limited by</source>
-        <translation type="unfinished"></translation>
+        <translation>Giới hạn bởi</translation>
     </message>
     <message>
         <source>Measured rows differ by two and more: measure first</source>
-        <translation type="unfinished"></translation>
+        <translation>Các lần đo lệch nhau từ hai lần trở lên: nên đo trước</translation>
     </message>
     <message>
         <source>Memory, GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ, GB</translation>
     </message>
     <message>
         <source>Memory type</source>
-        <translation type="unfinished"></translation>
+        <translation>Loại bộ nhớ</translation>
     </message>
     <message>
         <source>Bandwidth, GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Băng thông, GB/s</translation>
     </message>
     <message>
         <source>BF16 peak, TFLOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>BF16 đỉnh, TFLOPS</translation>
     </message>
     <message>
         <source>FP8 in hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 phần cứng</translation>
     </message>
     <message>
         <source>INT8 in hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 phần cứng</translation>
     </message>
     <message>
         <source>FP4 in hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>FP4 phần cứng</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Dạng card</translation>
     </message>
     <message>
         <source>Interconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Kết nối</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>“%1” is no amount: write digits with at most nine decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” không phải là số tiền: hãy viết chữ số với nhiều nhất chín số lẻ.</translation>
     </message>
     <message>
         <source>The amount %1 is too large to be held exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Số tiền %1 quá lớn để giữ chính xác.</translation>
     </message>
     <message>
         <source>“%1” is no currency code: three capital letters such as USD are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” không phải là mã tiền tệ: cần ba chữ in hoa như USD.</translation>
     </message>
     <message>
         <source>“%1” is no date: write it as year-month-day, such as 2026-11-30.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” không phải là ngày: hãy viết năm-tháng-ngày, như 2026-11-30.</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp %1 không tồn tại.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không đọc được tệp %1: %2.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ghi được tệp %1: %2. Chưa có gì bị thay đổi.</translation>
     </message>
     <message>
         <source>The file %1 has %2 bytes; at most %3 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp %1 có %2 byte; chỉ đọc nhiều nhất %3.</translation>
     </message>
     <message>
         <source>The table %1 has no column “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bảng %1 không có cột “%2”.</translation>
     </message>
     <message>
         <source>The table %1 cannot be read from line %2 on: a quote or a field is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không đọc được bảng %1 từ dòng %2: có dấu ngoặc kép hoặc ô chưa đóng.</translation>
     </message>
     <message>
         <source>The table %1 has in line %2, column “%3”, a value that does not belong there: “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bảng %1, dòng %2, cột “%3” có giá trị không hợp lệ: “%4”.</translation>
     </message>
     <message>
         <source>The table %1 speaks in line %2, column “%3”, of “%4”, which is not in the catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bảng %1, dòng %2, cột “%3” nhắc đến “%4”, vốn không có trong danh mục.</translation>
     </message>
     <message>
         <source>This is no %1 file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đây không phải là tệp %1.</translation>
     </message>
     <message>
         <source>The %1 file ends within %2: it is cut off, or its counts are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp %1 kết thúc giữa %2: tệp bị cắt hoặc số đếm trong tệp sai.</translation>
     </message>
     <message>
         <source>The %1 file is no valid JSON from byte %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp %1 không phải JSON hợp lệ từ byte %2.</translation>
     </message>
     <message>
         <source>The %1 file has no “%2”, which its size depends on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp %1 không có “%2”, giá trị quyết định kích thước của nó.</translation>
     </message>
     <message>
         <source>The %1 file has a “%2” that cannot be right: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp %1 có “%2” không thể đúng: %3.</translation>
     </message>
     <message>
         <source>This kind of %1 file is not read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không đọc loại tệp %1 này: %2.</translation>
     </message>
     <message>
         <source>The speed cannot be estimated: %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ước tính được tốc độ: %1 là %2.</translation>
     </message>
     <message>
         <source>How %1 bills is not known, so there is no exact cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa rõ %1 tính phí thế nào, nên không có chi phí chính xác.</translation>
     </message>
     <message>
         <source>The cost cannot be computed: %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không tính được chi phí: %1 là %2.</translation>
     </message>
     <message>
         <source>The catalog %1 could not be read: %2. The bundled one is in use; the file was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không đọc được danh mục %1: %2. Đang dùng danh mục kèm theo; tệp cũ được giữ lại.</translation>
     </message>
     <message>
         <source>The file %1 is no catalog of this program. It was kept, and a new one was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp %1 không phải danh mục của chương trình này. Tệp được giữ lại và một danh mục mới đã được tạo.</translation>
     </message>
     <message>
         <source>The catalog %1 was made by a newer version (%2, this one reads up to %3). Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danh mục %1 do phiên bản mới hơn tạo ra (%2, bản này đọc tới %3). Hãy cập nhật chương trình.</translation>
     </message>
     <message>
         <source>The catalog %1 is in use by another program. Close it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danh mục %1 đang được chương trình khác dùng. Hãy đóng chương trình đó rồi thử lại.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất</translation>
     </message>
 </context>
 <context>
@@ -870,109 +1174,109 @@
     <message>
         <source>%1 %2–%3 %4</source>
         <extracomment>a range: name, low end, high end, unit: &quot;VRAM 24–48 GB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2–%3 %4</translation>
     </message>
     <message>
         <source>%1 ≥ %2 %3</source>
         <extracomment>at least: &quot;VRAM ≥ 24 GB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≥ %2 %3</translation>
     </message>
     <message>
         <source>%1 ≤ %2 %3</source>
         <extracomment>at most: &quot;price ≤ 2.00 USD/h&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≤ %2 %3</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>vừa bộ nhớ</translation>
     </message>
     <message>
         <source>meets the target</source>
-        <translation type="unfinished"></translation>
+        <translation>đạt mục tiêu</translation>
     </message>
     <message numerus="yes">
         <source>%n GPU types</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n loại GPU</numerusform>
         </translation>
     </message>
     <message>
         <source>VRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>1 GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>1 GPU</translation>
     </message>
     <message>
         <source>price</source>
-        <translation type="unfinished"></translation>
+        <translation>giá</translation>
     </message>
     <message>
         <source>USD/h</source>
-        <translation type="unfinished"></translation>
+        <translation>USD/h</translation>
     </message>
     <message>
         <source>not reclaimable</source>
-        <translation type="unfinished"></translation>
+        <translation>không bị thu hồi</translation>
     </message>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Jupyter</source>
-        <translation type="unfinished"></translation>
+        <translation>Jupyter</translation>
     </message>
     <message>
         <source>hosted notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>notebook trực tuyến</translation>
     </message>
     <message>
         <source>own image</source>
-        <translation type="unfinished"></translation>
+        <translation>image riêng</translation>
     </message>
     <message>
         <source>snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>snapshot</translation>
     </message>
     <message numerus="yes">
         <source>%n providers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nhà cung cấp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n khu vực</numerusform>
         </translation>
     </message>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>tính theo giây</translation>
     </message>
     <message>
         <source>per minute or finer</source>
-        <translation type="unfinished"></translation>
+        <translation>tính theo phút trở xuống</translation>
     </message>
     <message>
         <source>per hour or finer</source>
-        <translation type="unfinished"></translation>
+        <translation>tính theo giờ trở xuống</translation>
     </message>
     <message>
         <source>steps of %1 or finer</source>
         <extracomment>%1 is a length of time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>block %1 trở xuống</translation>
     </message>
 </context>
 <context>
@@ -980,583 +1284,583 @@
     <message>
         <source>%1 of %2 GiB usable on each card · %3 · comfortable.</source>
         <extracomment>GiB needed, GiB usable, per cent; the model is spread over several cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2 GiB khả dụng mỗi card · %3 · vừa thoải mái.</translation>
     </message>
     <message>
         <source>%1 of %2 GiB usable · %3 · comfortable · KV is the largest part you can change.</source>
         <extracomment>GiB needed, GiB usable, per cent; serving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2 GiB khả dụng · %3 · vừa thoải mái · KV cache là phần lớn nhất bạn giảm được.</translation>
     </message>
     <message>
         <source>%1 of %2 GiB usable · %3 · comfortable · activations are the largest part you can change.</source>
         <extracomment>GiB needed, GiB usable, per cent; training</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2 GiB khả dụng · %3 · vừa thoải mái · activation là phần lớn nhất bạn giảm được.</translation>
     </message>
     <message>
         <source>%1 of %2 GiB usable · %3 · tight.</source>
         <extracomment>GiB needed, GiB usable, per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2 GiB khả dụng · %3 · sát ngưỡng.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 GiB usable · %3 · tight · comfortable with %n user(s) fewer.</source>
         <extracomment>GiB needed, GiB usable, per cent; %n: how many users too many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 trên %2 GiB khả dụng · %3 · sát ngưỡng · thoải mái nếu bớt %n người dùng.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 GiB · %3 · does not fit · %4 GiB short · runs %5 of %6, the rest wait.</source>
         <extracomment>GiB needed, GiB usable, per cent, GiB short; %5 of %6 users can be served at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2 GiB · %3 · không vừa · thiếu %4 GiB · chạy %5 trên %6, số còn lại phải chờ.</translation>
     </message>
     <message>
         <source>%1 of %2 GiB · %3 · does not fit · %4 GiB short.</source>
         <extracomment>GiB needed, GiB usable, per cent, GiB short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2 GiB · %3 · không vừa · thiếu %4 GiB.</translation>
     </message>
     <message>
         <source>This kind of model is not covered · weights only, at least %1 GiB.</source>
         <extracomment>GiB of the weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiểu mô hình này chưa hỗ trợ · chỉ tính trọng số, ít nhất %1 GiB.</translation>
     </message>
     <message>
         <source>%1 GiB needed · how much of this card is usable is unknown.</source>
         <extracomment>GiB needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cần %1 GiB · chưa rõ card này khả dụng bao nhiêu.</translation>
     </message>
     <message numerus="yes">
         <source>%1 GiB, one card has %2 · %3 GiB short · fits on %n card(s).</source>
         <extracomment>GiB needed, GiB usable of one card, GiB short; %n: cards that hold it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 GiB, một card có %2 · thiếu %3 GiB · vừa trên %n card.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 GiB · would spill %3 GiB to host memory · not a fit.</source>
         <extracomment>GiB needed, GiB usable, GiB too much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2 GiB · tràn %3 GiB sang RAM máy chủ · không tính là vừa.</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Còn trống</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiếu</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>cards</comment>
         <extracomment>One of several cards; %1 is its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 đến %2</translation>
     </message>
     <message>
         <source>card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>card %1</translation>
     </message>
     <message>
         <source>KV unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>KV chưa rõ</translation>
     </message>
     <message>
         <source>capacity unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ dung lượng</translation>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1 GiB usable on each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB khả dụng mỗi card</translation>
     </message>
     <message>
         <source>%1 GiB usable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB khả dụng</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>%1 is a GPU such as &quot;L40S 48 GB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ</translation>
     </message>
     <message>
         <source>Memory on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ trên %1</translation>
     </message>
     <message>
         <source>LoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tệp</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất CSV…</translation>
     </message>
     <message>
         <source>PDF report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo cáo PDF…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;hoát</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sửa</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoàn tác</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Làm lại</translation>
     </message>
     <message>
         <source>&amp;Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chép hàng</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tìm</translation>
     </message>
     <message>
         <source>Clear &amp;filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa bộ &amp;lọc</translation>
     </message>
     <message>
         <source>&amp;Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Workload</translation>
     </message>
     <message>
         <source>&amp;Research</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nghiên cứu</translation>
     </message>
     <message>
         <source>&amp;Live serving</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Phục vụ thời gian thực</translation>
     </message>
     <message>
         <source>&amp;Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Xử lý theo &amp;lô</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mô hình</translation>
     </message>
     <message>
         <source>&amp;Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ &amp;chính xác</translation>
     </message>
     <message>
         <source>&amp;Context</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;gữ cảnh</translation>
     </message>
     <message>
         <source>&amp;Users at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Người &amp;dùng cùng lúc</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Xem</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biểu đồ</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chi tiết</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;o sánh</translation>
     </message>
     <message>
         <source>&amp;Add to or remove from compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thêm vào hoặc bỏ khỏi so sánh</translation>
     </message>
     <message>
         <source>&amp;Pin as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ghim làm mốc</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Trợ &amp;giúp</translation>
     </message>
     <message>
         <source>&amp;Why this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vì sao ra kết quả này</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Phím tắt</translation>
     </message>
     <message>
         <source>&amp;About Fitgauge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giới thiệu Fitgauge</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation type="unfinished"></translation>
+        <translation>Nghiên cứu</translation>
     </message>
     <message>
         <source>Live serving</source>
-        <translation type="unfinished"></translation>
+        <translation>Phục vụ thời gian thực</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Xử lý theo lô</translation>
     </message>
     <message>
         <source>Comfortable</source>
-        <translation type="unfinished"></translation>
+        <translation>Vừa thoải mái</translation>
     </message>
     <message>
         <source>Tight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sát ngưỡng</translation>
     </message>
     <message>
         <source>Needs more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cần thêm card</translation>
     </message>
     <message>
         <source>Would spill</source>
-        <translation type="unfinished"></translation>
+        <translation>Tràn sang RAM</translation>
     </message>
     <message>
         <source>Does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Không vừa</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa rõ</translation>
     </message>
     <message numerus="yes">
         <source>Needs %n card(s)</source>
         <comment>graphics cards in one machine</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cần %n card</numerusform>
         </translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Trọng số</translation>
     </message>
     <message>
         <source>Gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimizer</translation>
     </message>
     <message>
         <source>LoRA gradients, optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient, optimizer LoRA</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV cache</translation>
     </message>
     <message>
         <source>Activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Activation</translation>
     </message>
     <message>
         <source>Overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Overhead</translation>
     </message>
     <message>
         <source>FP8, blocks of 128</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8, khối 128</translation>
     </message>
     <message>
         <source>NF4, double quantised</source>
-        <translation type="unfinished"></translation>
+        <translation>NF4, lượng tử hóa kép</translation>
     </message>
     <message>
         <source>INT4 experts</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4 cho expert</translation>
     </message>
     <message>
         <source>16-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>16-bit</translation>
     </message>
     <message>
         <source>Any engine</source>
         <comment>a fixed reserve instead of one server&apos;s habits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Engine bất kỳ</translation>
     </message>
     <message>
         <source>Fine-tune (LoRA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinh chỉnh (LoRA)</translation>
     </message>
     <message>
         <source>Fine-tune (QLoRA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinh chỉnh (QLoRA)</translation>
     </message>
     <message>
         <source>Full fine-tuning, BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinh chỉnh toàn bộ, BF16</translation>
     </message>
     <message>
         <source>Full fine-tuning, mixed precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinh chỉnh toàn bộ, mixed precision</translation>
     </message>
     <message>
         <source>on-demand</source>
-        <translation type="unfinished"></translation>
+        <translation>on-demand</translation>
     </message>
     <message>
         <source>spot</source>
-        <translation type="unfinished"></translation>
+        <translation>spot</translation>
     </message>
     <message>
         <source>reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>đặt trước</translation>
     </message>
     <message>
         <source>serverless</source>
-        <translation type="unfinished"></translation>
+        <translation>serverless</translation>
     </message>
     <message>
         <source>hyperscaler</source>
-        <translation type="unfinished"></translation>
+        <translation>hyperscaler</translation>
     </message>
     <message>
         <source>regional cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>cloud khu vực</translation>
     </message>
     <message>
         <source>specialist cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>cloud chuyên GPU</translation>
     </message>
     <message>
         <source>bare metal</source>
-        <translation type="unfinished"></translation>
+        <translation>bare metal</translation>
     </message>
     <message>
         <source>marketplace</source>
-        <translation type="unfinished"></translation>
+        <translation>sàn cho thuê</translation>
     </message>
     <message>
         <source>hosted notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>notebook trực tuyến</translation>
     </message>
     <message>
         <source>broker</source>
-        <translation type="unfinished"></translation>
+        <translation>môi giới</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>khác</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>không</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>có</translation>
     </message>
     <message>
         <source>no price</source>
-        <translation type="unfinished"></translation>
+        <translation>không có giá</translation>
     </message>
     <message>
         <source>priced in another currency</source>
-        <translation type="unfinished"></translation>
+        <translation>giá bằng tiền tệ khác</translation>
     </message>
     <message>
         <source>billing rule unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ cách tính phí</translation>
     </message>
     <message>
         <source>speed unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ tốc độ</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>không vừa</translation>
     </message>
     <message>
         <source>too large to compute</source>
-        <translation type="unfinished"></translation>
+        <translation>quá lớn để tính</translation>
     </message>
     <message>
         <source>month of your sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>tháng theo các phiên của bạn</translation>
     </message>
     <message>
         <source>730 h, always on</source>
-        <translation type="unfinished"></translation>
+        <translation>730 h, chạy 24/7</translation>
     </message>
     <message>
         <source>month of your traffic, scale to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>tháng theo lưu lượng của bạn, scale về 0</translation>
     </message>
     <message>
         <source>the whole job</source>
-        <translation type="unfinished"></translation>
+        <translation>toàn bộ tác vụ</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Tìm kiếm</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhà cung cấp</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Khu vực</translation>
     </message>
     <message>
         <source>VRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Giá</translation>
     </message>
     <message>
         <source>Billing and tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính phí và loại thuê</translation>
     </message>
     <message>
         <source>Access and images</source>
-        <translation type="unfinished"></translation>
+        <translation>Truy cập và image</translation>
     </message>
     <message>
         <source>Billing increment</source>
-        <translation type="unfinished"></translation>
+        <translation>Block tính phí</translation>
     </message>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Vừa bộ nhớ</translation>
     </message>
     <message>
         <source>1 GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>1 GPU</translation>
     </message>
     <message>
         <source>Not reclaimable</source>
-        <translation type="unfinished"></translation>
+        <translation>Không bị thu hồi</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Mục tiêu</translation>
     </message>
     <message numerus="yes">
         <source>%Ln not in the search</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln không khớp tìm kiếm</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of other providers</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nhà cung cấp khác</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with other GPUs</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln dùng GPU khác</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln in other regions</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ở khu vực khác</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln by VRAM</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln do VRAM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln by price</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln do giá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln in other tiers</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln loại thuê khác</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln by access</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln do truy cập</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln billed in larger steps</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tính block lớn hơn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln do not fit</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln không vừa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln multi-GPU</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nhiều GPU</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln reclaimable</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln có thể bị thu hồi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln miss the target</source>
         <comment>hidden offers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln không đạt mục tiêu</numerusform>
         </translation>
     </message>
 </context>
@@ -1565,86 +1869,86 @@
     <message>
         <source>%1 %2/h × %3 h, the most billed in a month</source>
         <extracomment>%1 price, %2 currency code, %3 hours that are billed at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2/h × %3 h, mức tính cao nhất một tháng</translation>
     </message>
     <message>
         <source>%1 %2/h × %3 h × %4 machines, always on</source>
         <extracomment>%1 price, %2 currency code, %3 hours of a month, %4 machines that carry the traffic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2/h × %3 h × %4 máy, chạy 24/7</translation>
     </message>
     <message>
         <source>%1 %2/h × %3 h, always on</source>
         <extracomment>%1 price, %2 currency code, %3 hours of a month</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2/h × %3 h, chạy 24/7</translation>
     </message>
     <message>
         <source>%1 %2 GB</source>
         <extracomment>Name of a card and its memory: &quot;L40S 48 GB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 GB</translation>
     </message>
     <message>
         <source>%1 × %2</source>
         <extracomment>Number of cards in the machine, then the card: &quot;2 × A10 24 GB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>Card and provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 × %2 · %3</source>
         <extracomment>Number of cards, card, provider: &quot;2 × A10 · Fjord Hosting&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 · %3</translation>
     </message>
     <message>
         <source>≥ %1</source>
         <extracomment>At least this much: a part of the sum is unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>%1/job</source>
         <comment>currency per job</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/tác vụ</translation>
     </message>
     <message>
         <source>%1/month</source>
         <comment>currency per month</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/tháng</translation>
     </message>
     <message>
         <source>%1 sessions × %2 %3</source>
         <comment>number of sessions, cost of one, currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 phiên × %2 %3</translation>
     </message>
     <message>
         <source>scale to zero, %1 requests a day</source>
-        <translation type="unfinished"></translation>
+        <translation>scale về 0, %1 yêu cầu mỗi ngày</translation>
     </message>
     <message>
         <source>%1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mẫu</translation>
     </message>
     <message>
         <source>billed in steps of %1, at least %2</source>
         <extracomment>%1 and %2 are lengths of time such as &quot;60 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tính theo block %1, tối thiểu %2</translation>
     </message>
     <message>
         <source>billed by the second</source>
-        <translation type="unfinished"></translation>
+        <translation>tính phí theo giây</translation>
     </message>
     <message>
         <source>billed by the minute</source>
-        <translation type="unfinished"></translation>
+        <translation>tính phí theo phút</translation>
     </message>
     <message>
         <source>billed by the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>tính phí theo giờ</translation>
     </message>
     <message>
         <source>billed in steps of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tính theo block %1</translation>
     </message>
 </context>
 <context>
@@ -1652,437 +1956,437 @@
     <message>
         <source>d MMMM yyyy</source>
         <comment>format of a date, see QDate::toString()</comment>
-        <translation type="unfinished"></translation>
+        <translation>d &apos;tháng&apos; M &apos;năm&apos; yyyy</translation>
     </message>
     <message>
         <source>%1 · newest price of %2 · USD</source>
         <extracomment>head of each page: day of the report, day of the newest price, currency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · giá mới nhất %2 · USD</translation>
     </message>
     <message>
         <source>Estimates, not a quote. Compared offers, assumptions and sources with dates follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ước tính, không phải báo giá. Tiếp theo là các gói so sánh, giả định và nguồn kèm ngày.</translation>
     </message>
     <message>
         <source>Estimates, not a quote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ước tính, không phải báo giá.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
         <extracomment>foot of each page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trang %1 trên %2</translation>
     </message>
     <message>
         <source>−%1</source>
         <extracomment>a difference in cost with its sign</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>From batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ batch %1</translation>
     </message>
     <message>
         <source>Up to batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tới batch %1</translation>
     </message>
     <message>
         <source>From %1 users</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ %1 người dùng</translation>
     </message>
     <message>
         <source>Up to %1 users</source>
-        <translation type="unfinished"></translation>
+        <translation>Tới %1 người dùng</translation>
     </message>
     <message>
         <source>From %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ %1 token</translation>
     </message>
     <message>
         <source>Up to %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tới %1 token</translation>
     </message>
     <message>
         <source>At %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Với %1</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>không có kết quả</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>offer and its cost then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>“%1” off</source>
         <extracomment>without a filter; %1 its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tắt “%1”</translation>
     </message>
     <message>
         <source>What would change the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Điều gì làm kết quả thay đổi</translation>
     </message>
     <message>
         <source>Used %1 h, %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dùng %1 h, %2 %3</translation>
     </message>
     <message>
         <source>always on, %1 a day</source>
         <extracomment>%1 is the cost of a day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chạy 24/7, %1 mỗi ngày</translation>
     </message>
     <message>
         <source>%1 per hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mỗi giờ</translation>
     </message>
     <message>
         <source>Hour of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Giờ trong ngày</translation>
     </message>
     <message>
         <source>Always on pays %1 %2 a day for %3 hours of use; %4 of it is idle (%5).</source>
         <extracomment>%1 cost of a day, %2 currency, %3 busy hours, %4 cost of the idle time, %5 its share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chạy 24/7 trả %1 %2 mỗi ngày cho %3 giờ dùng; %4 là để không (%5).</translation>
     </message>
     <message>
         <source>When do I pay for idle capacity?</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi nào tôi trả tiền cho công suất để không?</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>đã dùng</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>để không</translation>
     </message>
     <message>
         <source>rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>làm tròn</translation>
     </message>
     <message>
         <source>minimum charge</source>
-        <translation type="unfinished"></translation>
+        <translation>phí tối thiểu</translation>
     </message>
     <message>
         <source>whole cost, not split</source>
-        <translation type="unfinished"></translation>
+        <translation>tổng chi phí, không tách</translation>
     </message>
     <message>
         <source>Where the money goes, %1</source>
         <extracomment>%1 is the unit, &quot;USD/month&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiền đi đâu, %1</translation>
     </message>
     <message>
         <source>Comfortable means: estimated use is at most %1 of the usable memory of each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thoải mái nghĩa là: mức dùng ước tính không quá %1 bộ nhớ khả dụng của mỗi card.</translation>
     </message>
     <message>
         <source>Everyone at once holds a full context of %1 tokens; the engine is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi người cùng lúc giữ trọn ngữ cảnh %1 token; engine là %2.</translation>
     </message>
     <message>
         <source>Speeds are estimates from specifications and published measurements; the slow case decides about targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tốc độ ước tính từ thông số và các phép đo đã công bố; trường hợp chậm quyết định việc đạt mục tiêu.</translation>
     </message>
     <message>
         <source>The model is a plain size with a typical shape, not a published architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mô hình là một cỡ chung với cấu trúc điển hình, không phải kiến trúc đã công bố.</translation>
     </message>
     <message>
         <source>Each launch is rounded by the provider&apos;s billing rule; %1 launches a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi lần khởi chạy được làm tròn theo quy tắc tính phí của nhà cung cấp; %1 lần một tháng.</translation>
     </message>
     <message>
         <source>A month has %1 hours; machines are never stopped, except for serverless offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một tháng có %1 giờ; máy không bao giờ dừng, trừ các gói serverless.</translation>
     </message>
     <message>
         <source>Traffic of a day: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu lượng một ngày: %1.</translation>
     </message>
     <message>
         <source>The cost is that of the whole job, from start to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi phí là của toàn bộ tác vụ, từ đầu đến cuối.</translation>
     </message>
     <message>
         <source>Prices are those of the sources below, without taxes, discounts and free credits; storage and outgoing traffic come on top where a provider charges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giá lấy từ các nguồn dưới đây, chưa gồm thuế, giảm giá và tín dụng miễn phí; lưu trữ và lưu lượng ra tính thêm nếu nhà cung cấp thu.</translation>
     </message>
     <message>
         <source>Offers shown without a known price: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gói hiện ra mà không rõ giá: %1.</translation>
     </message>
     <message>
         <source>Offers shown in another currency, not converted: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gói hiện ra bằng tiền tệ khác, không quy đổi: %1.</translation>
     </message>
     <message>
         <source>Offers shown without a known billing rule: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gói hiện ra mà không rõ quy tắc tính phí: %1.</translation>
     </message>
     <message>
         <source>Offers shown without a speed estimate: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gói hiện ra mà không có ước tính tốc độ: %1.</translation>
     </message>
     <message>
         <source>Offers whose exact card is a guess, never recommended: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gói mà loại card chỉ là phỏng đoán, không bao giờ đề xuất: %1.</translation>
     </message>
     <message>
         <source>Offers of which the usable memory is unknown: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gói chưa rõ bộ nhớ khả dụng: %1.</translation>
     </message>
     <message>
         <source>date unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ ngày</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>first and last day on which prices of a page were read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 đến %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2 · %n offers</source>
         <extracomment>one source: provider, dates of its prices, number of offers from it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 · %n gói</numerusform>
         </translation>
     </message>
     <message>
         <source>no link</source>
-        <translation type="unfinished"></translation>
+        <translation>không liên kết</translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Giả định</translation>
     </message>
     <message>
         <source>Sources of the prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Nguồn của giá</translation>
     </message>
     <message numerus="yes">
         <source>%n more pages: the CSV export names the source of every offer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Còn %n trang: tệp CSV ghi nguồn của từng gói.</numerusform>
         </translation>
     </message>
     <message>
         <source>You: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn: %1</translation>
     </message>
     <message>
         <source>%1 for one session</source>
         <extracomment>axis title; %1 currency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cho một phiên</translation>
     </message>
     <message>
         <source>Session length, hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ dài phiên, giờ</translation>
     </message>
     <message>
         <source>Session length, minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ dài phiên, phút</translation>
     </message>
     <message>
         <source>A machine that is started for a test or an evaluation, by the time that it runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một máy bật lên để thử hoặc đánh giá, theo thời gian máy chạy.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>offer and cost of one session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>At %1: %2 %3.</source>
         <extracomment>%1 length of the session, %2 list of offers with their cost, %3 currency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiên %1: %2 %3.</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>What does one session cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Một phiên tốn bao nhiêu?</translation>
     </message>
     <message>
         <source>Compared offers, the first %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Các gói so sánh, %1 đầu trên %2</translation>
     </message>
     <message>
         <source>Compared offers, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Các gói so sánh, %1</translation>
     </message>
     <message>
         <source>This report ends the table after %1 rows; the CSV export holds all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo cáo này dừng bảng sau %1 hàng; tệp CSV có đủ mọi hàng.</translation>
     </message>
     <message>
         <source>Memory %1 of %2 GiB, under the %3 line.</source>
         <extracomment>needed and usable GiB, comfort line in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ %1 trên %2 GiB, dưới ngưỡng %3.</translation>
     </message>
     <message>
         <source>Memory %1 of %2 GiB, above the %3 line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ %1 trên %2 GiB, trên ngưỡng %3.</translation>
     </message>
     <message>
         <source>First token %1 in the slow case (estimate); target %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT %1 khi chậm (ước tính); mục tiêu %2.</translation>
     </message>
     <message>
         <source>Each user %1 tokens/s in the slow case (estimate); target %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người dùng %1 token/s khi chậm (ước tính); mục tiêu %2.</translation>
     </message>
     <message>
         <source>Finished after %1 h in the slow case (estimate); target %2 h.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xong sau %1 h khi chậm (ước tính); mục tiêu %2 h.</translation>
     </message>
     <message>
         <source>Age of the price unknown; %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa rõ giá từ ngày nào; %1.</translation>
     </message>
     <message numerus="yes">
         <source>Price %n days old; %1.</source>
         <extracomment>%n days; %1 market such as &quot;on-demand&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Giá %n ngày trước; %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Comfortable to %1 users, memory full after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thoải mái tới %1 người dùng, bộ nhớ đầy sau %2.</translation>
     </message>
     <message>
         <source>Why this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vì sao chọn gói này</translation>
     </message>
     <message>
         <source>%1, GiB</source>
         <extracomment>%1 is the gauge&apos;s title, &quot;Memory on L40S 48 GB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, GiB</translation>
     </message>
     <message>
         <source> · </source>
         <comment>between inputs</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>%1 parameters, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tham số, %2</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3</source>
         <extracomment>name of the model, its parameters, format of its weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 tham số, %3</translation>
     </message>
     <message>
         <source>%1 tokens of context, KV %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token ngữ cảnh, KV %2</translation>
     </message>
     <message>
         <source>engine %1</source>
-        <translation type="unfinished"></translation>
+        <translation>engine %1</translation>
     </message>
     <message>
         <source>%1 tokens × %2 users, KV %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token × %2 người dùng, KV %3</translation>
     </message>
     <message>
         <source>%1 tokens, batch %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token, batch %2</translation>
     </message>
     <message>
         <source>checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>checkpointing</translation>
     </message>
     <message>
         <source>first token ≤ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT ≤ %1</translation>
     </message>
     <message>
         <source>each user ≥ %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>mỗi người dùng ≥ %1 token/s</translation>
     </message>
     <message>
         <source>%1 launches a day, %2 active and %3 idle, %4 days a month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lần khởi chạy mỗi ngày, chạy %2 và để không %3, %4 ngày mỗi tháng</translation>
     </message>
     <message>
         <source>%1 tokens in, %2 out, %3 requests a day (%4)</source>
         <extracomment>tokens of a prompt and of an answer, requests, how they fall on the day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 token vào, %2 ra, %3 yêu cầu mỗi ngày (%4)</translation>
     </message>
     <message>
         <source>%1 items of %2 tokens in, %3 out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mẫu, %2 token vào, %3 ra</translation>
     </message>
     <message>
         <source>finished within %1</source>
-        <translation type="unfinished"></translation>
+        <translation>xong trong %1</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>a time in seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>steady</source>
-        <translation type="unfinished"></translation>
+        <translation>đều</translation>
     </message>
     <message>
         <source>office hours</source>
-        <translation type="unfinished"></translation>
+        <translation>giờ hành chính</translation>
     </message>
     <message>
         <source>evening peak</source>
-        <translation type="unfinished"></translation>
+        <translation>cao điểm tối</translation>
     </message>
     <message>
         <source>bursts</source>
-        <translation type="unfinished"></translation>
+        <translation>từng đợt</translation>
     </message>
     <message numerus="yes">
         <source>Which is the cheapest card that comfortably fits %1 for %n users?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Card nào rẻ nhất mà vẫn vừa thoải mái cho %1 với %n người dùng?</numerusform>
         </translation>
     </message>
     <message>
         <source>Which card does %2 items with %1 for the least money?</source>
         <extracomment>%1 model, %2 number of items</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Card nào xử lý %2 mẫu bằng %1 ít tốn nhất?</translation>
     </message>
     <message>
         <source>Which is the cheapest card that comfortably trains %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Card nào rẻ nhất mà vẫn thoải mái huấn luyện %1?</translation>
     </message>
     <message>
         <source>Which is the cheapest card that comfortably fits %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Card nào rẻ nhất mà vẫn vừa thoải mái cho %1?</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>all inputs, ended as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>search “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>tìm “%1”</translation>
     </message>
     <message>
         <source>%1 of %2 offers, no filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2 gói, không có bộ lọc.</translation>
     </message>
     <message>
         <source>%1 of %2 offers, under the filters: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trên %2 gói, theo bộ lọc: %3.</translation>
     </message>
 </context>
 <context>
@@ -2090,144 +2394,144 @@
     <message>
         <source>%1 s</source>
         <extracomment>seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
         <extracomment>minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 phút</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
         <extracomment>minutes and seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 phút %2 s</translation>
     </message>
     <message>
         <source>%1 h</source>
         <extracomment>hours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 giờ</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
         <extracomment>hours and minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 giờ %2 phút</translation>
     </message>
     <message>
         <source>%1&#x2009;%</source>
         <extracomment>per cent; the space is a thin one (U+2009), leave it out where the language sets none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 T</source>
         <extracomment>trillions of parameters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nghìn tỷ</translation>
     </message>
     <message>
         <source>%1 B</source>
         <extracomment>billions of parameters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tỷ</translation>
     </message>
     <message>
         <source>%1 M</source>
         <extracomment>millions of parameters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 triệu</translation>
     </message>
 </context>
 <context>
     <name>SessionChart</name>
     <message>
         <source>How this offer rounds is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa rõ gói này làm tròn thế nào.</translation>
     </message>
     <message>
         <source>This offer bills %1: %2, %3.</source>
         <extracomment>%1 is &quot;by the minute&quot;, %2 an amount, %3 a multiple such as &quot;1.0×&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gói này tính %1: %2, %3.</translation>
     </message>
     <message>
         <source>What does one session cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Một phiên tốn bao nhiêu?</translation>
     </message>
     <message>
         <source>%1×</source>
         <extracomment>a multiple: &quot;2.0×&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>This offer has no price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gói này không có giá.</translation>
     </message>
     <message>
         <source>At %1 every step charges the same: %2 %3.</source>
         <extracomment>%1 is a time, %2 an amount, %3 a currency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiên %1: mọi block đều tính như nhau: %2 %3.</translation>
     </message>
     <message>
         <source>At %1 this offer, billed %2, charges %3 %4, %5 what you use. By the second it would be %6.</source>
         <extracomment>%1 a time, %2 &quot;by the hour&quot;, %3 an amount, %4 a currency, %5 &quot;2.0×&quot;, %6 an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiên %1: gói này tính %2, tốn %3 %4, %5 phần dùng. Tính theo giây chỉ là %6.</translation>
     </message>
     <message>
         <source>At %1 a block of %2 would charge %3 %4, %5 what you use.</source>
         <extracomment>%1 a time, %2 a billing step such as &quot;1 h&quot;, %3 an amount, %4 a currency, %5 &quot;2.0×&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiên %1: block %2 sẽ tính %3 %4, %5 phần dùng.</translation>
     </message>
     <message>
         <source>None of the compared offers has both a price and a known billing step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không gói so sánh nào có đủ giá và block tính phí.</translation>
     </message>
     <message>
         <source>At %1 all of them charge for what you use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phiên %1: mọi gói đều tính đúng phần dùng.</translation>
     </message>
     <message>
         <source>At %1 %2 charges %3 %4, %5 what you use.</source>
         <extracomment>%1 a time, %2 an offer, %3 an amount, %4 a currency, %5 &quot;3.0×&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phiên %1: %2 tính %3 %4, %5 phần dùng.</translation>
     </message>
     <message numerus="yes">
         <source>The other %n charge(s) for what you use.</source>
         <extracomment>continues &quot;At 20 min X charges 3.00 USD, 3.0× what you use.&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gói còn lại tính đúng phần dùng.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 for one session, %2 at %3 %1/h</source>
         <extracomment>unit of the axis: %1 a currency, %2 an offer, %3 its price an hour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cho một phiên, %2 giá %3 %1/h</translation>
     </message>
     <message>
         <source>%1 for one session, each offer under its own rule</source>
         <extracomment>unit of the axis; %1 a currency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cho một phiên, mỗi gói theo quy tắc riêng</translation>
     </message>
     <message>
         <source>%1, this offer</source>
         <extracomment>%1 a billing step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, gói này</translation>
     </message>
     <message>
         <source>by the second</source>
-        <translation type="unfinished"></translation>
+        <translation>theo giây</translation>
     </message>
     <message>
         <source>by the minute</source>
-        <translation type="unfinished"></translation>
+        <translation>theo phút</translation>
     </message>
     <message>
         <source>by the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>theo giờ</translation>
     </message>
     <message>
         <source>in steps of %1</source>
         <extracomment>%1 a billing step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>theo block %1</translation>
     </message>
     <message>
         <source>%1, %2 at least</source>
         <extracomment>%1 &quot;by the minute&quot;, %2 the least that is charged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tối thiểu %2</translation>
     </message>
 </context>
 <context>
@@ -2235,7 +2539,7 @@
     <message>
         <source>%1 It was kept as %2; the bundled catalog is in use.</source>
         <extracomment>%1 is a sentence that says what was wrong, %2 the path under which the file was kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tệp được giữ lại với tên %2; đang dùng danh mục kèm theo.</translation>
     </message>
 </context>
 <context>
@@ -2243,189 +2547,189 @@
     <message>
         <source>K %1, V %2</source>
         <extracomment>keys and values of the cache in two formats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>K %1, V %2</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::AccessFilters</name>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Jupyter</source>
-        <translation type="unfinished"></translation>
+        <translation>Jupyter</translation>
     </message>
     <message>
         <source>Hosted notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebook trực tuyến</translation>
     </message>
     <message>
         <source>Own image</source>
-        <translation type="unfinished"></translation>
+        <translation>Image riêng</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot</translation>
     </message>
     <message>
         <source>Include unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kể cả chưa rõ</translation>
     </message>
     <message>
         <source>Offers whose value nobody stated pass these filters, and those for VRAM, price and billing step, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gói mà không ai công bố giá trị vẫn qua các bộ lọc này, cũng như các bộ lọc VRAM, giá và block tính phí.</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::AnswerStrip</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vì sao?</translation>
     </message>
     <message>
         <source>Why this offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vì sao là gói này</translation>
     </message>
     <message>
         <source>Provider page</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang nhà cung cấp</translation>
     </message>
     <message>
         <source>Clear filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa bộ lọc</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kết quả</translation>
     </message>
     <message>
         <source>In compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang so sánh</translation>
     </message>
     <message>
         <source>Add to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm vào so sánh</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
         <extracomment>button; %1 is the name of a filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ “%1”</translation>
     </message>
     <message>
         <source> · </source>
         <extracomment>between card and provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>Example</source>
         <comment>mark beside the answer of the worked example</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ví dụ</translation>
     </message>
     <message>
         <source>, </source>
         <extracomment>between &quot;Your choice&quot; and the offer that was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::BatchBlock</name>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Số mẫu</translation>
     </message>
     <message>
         <source>Prompt tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token đầu vào</translation>
     </message>
     <message>
         <source>Answer tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token trả lời</translation>
     </message>
     <message>
         <source>Finish within</source>
-        <translation type="unfinished"></translation>
+        <translation>Xong trong</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Tác vụ</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::BillingFilters</name>
     <message>
         <source>Not reclaimable</source>
-        <translation type="unfinished"></translation>
+        <translation>Không bị thu hồi</translation>
     </message>
     <message>
         <source>Markets (none ticked: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>Loại thuê (không chọn: tất cả)</translation>
     </message>
     <message>
         <source>Filter markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Lọc loại thuê</translation>
     </message>
     <message>
         <source>any step</source>
-        <translation type="unfinished"></translation>
+        <translation>mọi block</translation>
     </message>
     <message>
         <source>Billing &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Block tính phí</translation>
     </message>
     <message>
         <source>Filter billing step</source>
-        <translation type="unfinished"></translation>
+        <translation>Lọc block tính phí</translation>
     </message>
     <message>
         <source>Price of the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Giá của gói</translation>
     </message>
     <message>
         <source>USD/h</source>
-        <translation type="unfinished"></translation>
+        <translation>USD/h</translation>
     </message>
     <message>
         <source>Filter price</source>
-        <translation type="unfinished"></translation>
+        <translation>Lọc giá</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::CentreArea</name>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Các gói</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Biểu đồ</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::ChartHost</name>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Biểu đồ</translation>
     </message>
     <message>
         <source>Show as table (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Xem dạng bảng (T)</translation>
     </message>
     <message>
         <source>Copy data</source>
-        <translation type="unfinished"></translation>
+        <translation>Chép số liệu</translation>
     </message>
     <message>
         <source>Save image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu ảnh…</translation>
     </message>
     <message>
         <source>Save image</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu ảnh</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ảnh PNG (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2433,283 +2737,283 @@
     <message>
         <source>Find in %1</source>
         <extracomment>%1 is a kind of name, such as &quot;GPU types&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tìm trong %1</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Tìm</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::Chip</name>
     <message>
         <source>Set by the profile. Del removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do chế độ đặt sẵn. Del để bỏ.</translation>
     </message>
     <message>
         <source>Del removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del để bỏ.</translation>
     </message>
     <message>
         <source>Filter: %1</source>
         <extracomment>spoken name of a chip; %1 is what it says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bộ lọc: %1</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::ChipBar</name>
     <message>
         <source>Clear filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa bộ lọc</translation>
     </message>
     <message>
         <source>Active filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ lọc đang dùng</translation>
     </message>
     <message>
         <source>Remove filter “%1”</source>
         <extracomment>undo step; %1 is what the chip says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ bộ lọc “%1”</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::CompareTray</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>So sánh song song</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất CSV…</translation>
     </message>
     <message>
         <source>PDF report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo cáo PDF…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất</translation>
     </message>
     <message>
         <source>Compare tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Khay so sánh</translation>
     </message>
     <message>
         <source>Tick two offers or more to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Đánh dấu từ hai gói trở lên để so sánh</translation>
     </message>
     <message numerus="yes">
         <source>%n is the most that reads well: remove one first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nhiều hơn %n thì khó đọc: hãy bỏ bớt một gói.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tick up to %n offers in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Đánh dấu tối đa %n gói trong bảng.</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>So sánh</translation>
     </message>
     <message>
         <source>Compare %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>So sánh %1 trên %2</translation>
     </message>
     <message>
         <source>+%1</source>
         <extracomment>that many more offers are in the tray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message numerus="yes">
         <source>%n more offers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>thêm %n gói</numerusform>
         </translation>
     </message>
     <message>
         <source>Make it the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt làm mốc</translation>
     </message>
     <message>
         <source>Remove from compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ khỏi so sánh</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::DetailsPane</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi tiết</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi phí</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tốc độ</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Nền tảng</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Nguồn</translation>
     </message>
     <message>
         <source>Users before memory is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Số người dùng đến khi đầy bộ nhớ</translation>
     </message>
     <message>
         <source>How computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cách tính</translation>
     </message>
     <message>
         <source>No offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa có gói</translation>
     </message>
     <message>
         <source>Select an offer in the table to see its details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn một gói trong bảng để xem chi tiết.</translation>
     </message>
     <message>
         <source>region unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ khu vực</translation>
     </message>
     <message numerus="yes">
         <source>Memory on each of %n card(s), GiB</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bộ nhớ trên mỗi card (%n card), GiB</numerusform>
         </translation>
     </message>
     <message>
         <source>Memory, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhớ, GiB</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mục tiêu</translation>
     </message>
     <message>
         <source>Your month, %1</source>
         <extracomment>%1 is a currency</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tháng của bạn, %1</translation>
     </message>
     <message>
         <source>Price, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giá, %1</translation>
     </message>
     <message>
         <source>Billing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính phí</translation>
     </message>
     <message>
         <source>Speed, estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tốc độ, ước tính</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Card</translation>
     </message>
     <message>
         <source>Access</source>
-        <translation type="unfinished"></translation>
+        <translation>Truy cập</translation>
     </message>
     <message>
         <source>Storage and network</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu trữ và mạng</translation>
     </message>
     <message>
         <source>Spot and scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>Spot và co giãn</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Giá</translation>
     </message>
     <message>
         <source>Billing rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Quy tắc tính phí</translation>
     </message>
     <message>
         <source>Page of this price</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang của giá này</translation>
     </message>
     <message>
         <source>Provider&apos;s site</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang nhà cung cấp</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::EmptyResult</name>
     <message>
         <source>The catalog holds no offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Danh mục chưa có gói nào</translation>
     </message>
     <message>
         <source>Update the prices or import a price list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy cập nhật giá hoặc nhập một bảng giá.</translation>
     </message>
     <message>
         <source>No offer passes your filters</source>
         <extracomment>%1: all offers of the catalog
 ----------
 %1: name of a filter, such as VRAM; %2: offers that come back; %3: all offers of the catalog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không gói nào qua được bộ lọc</translation>
     </message>
     <message>
         <source>All %1 offers are hidden by more than one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cả %1 gói đều bị nhiều hơn một bộ lọc ẩn đi.</translation>
     </message>
     <message>
         <source>Clear filters</source>
         <extracomment>undo step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Xóa bộ lọc</translation>
     </message>
     <message>
         <source>Without the filter “%1” %2 of %3 offers come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ bộ lọc “%1” thì có lại %2 trên %3 gói.</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
         <extracomment>%1: name of a filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ “%1”</translation>
     </message>
     <message>
         <source>Remove a filter</source>
         <extracomment>undo step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ một bộ lọc</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::Exporter</name>
     <message>
         <source>CSV for programs (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV cho chương trình (*.csv)</translation>
     </message>
     <message>
         <source>CSV for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV cho bảng tính (*.csv)</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất CSV</translation>
     </message>
     <message>
         <source>PDF report</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo cáo PDF</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2717,82 +3021,82 @@
     <message>
         <source>Filter “%1”</source>
         <extracomment>undo step; %1 is the label of a check box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lọc “%1”</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::FilterPanel</name>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Phần cứng</translation>
     </message>
     <message>
         <source>Billing and tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính phí và loại thuê</translation>
     </message>
     <message>
         <source>Access and images</source>
-        <translation type="unfinished"></translation>
+        <translation>Truy cập và image</translation>
     </message>
     <message>
         <source>Provider and region</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhà cung cấp và khu vực</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ lọc</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::GroupHead</name>
     <message numerus="yes">
         <source>%1, %n filters active</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n bộ lọc đang dùng</numerusform>
         </translation>
     </message>
     <message>
         <source>expanded</source>
-        <translation type="unfinished"></translation>
+        <translation>đang mở</translation>
     </message>
     <message>
         <source>collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>đang thu gọn</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::HardwareFilters</name>
     <message>
         <source>GPU types</source>
-        <translation type="unfinished"></translation>
+        <translation>Loại GPU</translation>
     </message>
     <message>
         <source>VRAM of one card</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM của một card</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>Fits (comfortable or tight)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vừa (thoải mái hoặc sát ngưỡng)</translation>
     </message>
     <message>
         <source>Meets the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Đạt mục tiêu</translation>
     </message>
     <message>
         <source>1 GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>1 GPU</translation>
     </message>
     <message>
         <source>Filter GPU types</source>
-        <translation type="unfinished"></translation>
+        <translation>Lọc loại GPU</translation>
     </message>
     <message>
         <source>Filter VRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Lọc VRAM</translation>
     </message>
 </context>
 <context>
@@ -2800,25 +3104,25 @@
     <message>
         <source>Prices %1–%2 days old</source>
         <extracomment>%1 and %2 are numbers of days: the age of the freshest and of the oldest price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giá cập nhật %1–%2 ngày trước</translation>
     </message>
     <message>
         <source>Price ages unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa rõ ngày của giá</translation>
     </message>
     <message numerus="yes">
         <source>%n price(s) past the age limit of their source</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giá quá cũ so với hạn của nguồn</numerusform>
         </translation>
     </message>
     <message>
         <source>Profile and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Chế độ và mô hình</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mô hình</translation>
     </message>
 </context>
 <context>
@@ -2826,21 +3130,21 @@
     <message>
         <source>Not shown: %1</source>
         <extracomment>%1: number of hidden offers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Không hiện: %1</translation>
     </message>
     <message>
         <source>Back to the offers that pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Về lại các gói đạt</translation>
     </message>
     <message>
         <source>Show these in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện các gói này trong bảng</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>hidden groups that have no room</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>thêm %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2848,22 +3152,22 @@
     <name>fitgauge::ui::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Phím tắt</translation>
     </message>
     <message>
         <source>Search keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tìm phím tắt</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::LabelledSlider</name>
     <message>
         <source>More than the slider reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lớn hơn tầm của thanh trượt.</translation>
     </message>
     <message>
         <source>Less than the slider reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhỏ hơn tầm của thanh trượt.</translation>
     </message>
 </context>
 <context>
@@ -2871,69 +3175,71 @@
     <message>
         <source>%1 of %2 shown</source>
         <extracomment>%1 of %2 offers are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiện %1 trên %2</translation>
     </message>
     <message>
         <source>Fitgauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitgauge</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi tiết</translation>
     </message>
     <message>
         <source>Estimates, not a quote</source>
-        <translation type="unfinished"></translation>
+        <translation>Ước tính, không phải báo giá</translation>
     </message>
     <message>
         <source>About Fitgauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Giới thiệu Fitgauge</translation>
     </message>
     <message>
         <source>Fitgauge %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitgauge %1</translation>
     </message>
     <message>
         <source>Which is the cheapest card that comfortably fits my model and my traffic, at the price I will really pay?
 
 Free software under the GNU General Public License, version 3 or later. Prices are readings of public price lists, not quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Card nào rẻ nhất mà vẫn vừa thoải mái cho mô hình và lưu lượng của tôi, theo giá tôi thực sự trả?
+
+Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên. Giá được đọc từ bảng giá công khai, không phải báo giá.</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ lọc</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::ModelPicker</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Mô hình</translation>
     </message>
     <message>
         <source>Name, or a size such as 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên, hoặc cỡ như 8B</translation>
     </message>
     <message>
         <source>Llama-class %1</source>
         <extracomment>a plain model size with the shape that is typical for it; %1 is &quot;8B&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiểu Llama %1</translation>
     </message>
     <message>
         <source>Custom %1</source>
         <extracomment>a plain model size that the user chose; %1 is &quot;9.4B&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tùy chỉnh %1</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::NoticeBar</name>
     <message>
         <source>Dismiss this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Đóng thông báo này</translation>
     </message>
 </context>
 <context>
@@ -2941,101 +3247,101 @@ Free software under the GNU General Public License, version 3 or later. Prices a
     <message>
         <source>unknown</source>
         <comment>no figure known</comment>
-        <translation type="unfinished"></translation>
+        <translation>chưa rõ</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::OfferTableModel</name>
     <message>
         <source>in the compare tray</source>
-        <translation type="unfinished"></translation>
+        <translation>có trong khay so sánh</translation>
     </message>
     <message>
         <source>not in the compare tray</source>
-        <translation type="unfinished"></translation>
+        <translation>không có trong khay so sánh</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>spoken: column, value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
         <extracomment>spoken: column, value, unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>So sánh</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::OfferTableView</name>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Các gói</translation>
     </message>
     <message>
         <source>Show only what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ hiện gói vừa</translation>
     </message>
     <message>
         <source>Show what does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện gói không vừa</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::PlaceFilters</name>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhà cung cấp</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Khu vực</translation>
     </message>
     <message>
         <source>Filter providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lọc nhà cung cấp</translation>
     </message>
     <message>
         <source>Filter regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lọc khu vực</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::PrecisionSlider</name>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ chính xác</translation>
     </message>
     <message>
         <source>Exact weight format</source>
-        <translation type="unfinished"></translation>
+        <translation>Định dạng trọng số cụ thể</translation>
     </message>
     <message>
         <source>%1 bit, %2</source>
         <extracomment>spoken value of the precision slider; %1 bits, %2 the exact format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bit, %2</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::ProfileSwitch</name>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Chế độ</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation type="unfinished"></translation>
+        <translation>Nghiên cứu</translation>
     </message>
     <message>
         <source>Live serving</source>
-        <translation type="unfinished"></translation>
+        <translation>Phục vụ thời gian thực</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Xử lý theo lô</translation>
     </message>
 </context>
 <context>
@@ -3043,44 +3349,44 @@ Free software under the GNU General Public License, version 3 or later. Prices a
     <message>
         <source>%1 at least, %2</source>
         <extracomment>spoken names of the two fields of a range; %1 what it is, %2 its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tối thiểu, %2</translation>
     </message>
     <message>
         <source>%1 at most, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tối đa, %2</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>từ</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>đến</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::RoomTrack</name>
     <message>
         <source>Users before memory is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Số người dùng đến khi đầy bộ nhớ</translation>
     </message>
     <message>
         <source>%1 now, comfortable to %2, full after %3</source>
         <extracomment>spoken: users now, comfortable limit, full limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hiện %1, thoải mái đến %2, đầy sau %3</translation>
     </message>
     <message>
         <source>%1 now</source>
         <extracomment>the number of users asked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hiện %1</translation>
     </message>
     <message>
         <source>comfortable to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>thoải mái đến %1</translation>
     </message>
     <message>
         <source>full after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>đầy sau %1</translation>
     </message>
 </context>
 <context>
@@ -3088,333 +3394,333 @@ Free software under the GNU General Public License, version 3 or later. Prices a
     <message numerus="yes">
         <source>%1 of %2 offers</source>
         <extracomment>how many offers are shown: &quot;37 of 412 offers&quot;; %1 shown, %2 all (the number that counts for the plural)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 trên %2 gói</numerusform>
         </translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Tìm kiếm</translation>
     </message>
     <message>
         <source>Search GPU, provider, region</source>
-        <translation type="unfinished"></translation>
+        <translation>Tìm GPU, nhà cung cấp, khu vực</translation>
     </message>
     <message>
         <source>Search offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tìm gói</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Cột</translation>
     </message>
     <message>
         <source>Choose columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn cột</translation>
     </message>
     <message>
         <source>Offers shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Số gói hiện ra</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::ServerBlock</name>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Comfort line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngưỡng an toàn</translation>
     </message>
     <message>
         <source>Share of usable memory up to which a fit counts as comfortable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tỷ lệ bộ nhớ khả dụng mà dùng tới đó vẫn tính là vừa thoải mái.</translation>
     </message>
     <message>
         <source>Server settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cấu hình máy chủ</translation>
     </message>
     <message>
         <source>Memory settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cấu hình bộ nhớ</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::ServingBlock</name>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngữ cảnh</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>token</translation>
     </message>
     <message>
         <source>Users at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Người dùng cùng lúc</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV cache</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ chính xác</translation>
     </message>
     <message>
         <source>This model reads at most %1 tokens.</source>
         <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mô hình này đọc nhiều nhất %1 token.</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::SessionBlock</name>
     <message>
-        <source>min</source>
-        <comment>unit: minutes; must begin with m</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Launches a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Số lần khởi chạy mỗi ngày</translation>
     </message>
     <message>
         <source>Active time of a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Thời gian chạy mỗi lần</translation>
     </message>
     <message>
         <source>Idle time of a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Thời gian để không mỗi lần</translation>
     </message>
     <message>
         <source>Days a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Số ngày mỗi tháng</translation>
     </message>
     <message>
         <source>Stop when idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tắt khi để không</translation>
     </message>
     <message>
         <source>The machine is stopped instead of idling; each break costs one more launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy được tắt thay vì để không; mỗi lần nghỉ tốn thêm một lần khởi chạy.</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Chạy</translation>
     </message>
     <message>
         <source>Idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Để không</translation>
     </message>
     <message>
         <source>Session pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiểu phiên làm việc</translation>
     </message>
     <message>
         <source>Active time</source>
-        <translation type="unfinished"></translation>
+        <translation>Thời gian chạy</translation>
     </message>
     <message>
         <source>Idle time</source>
-        <translation type="unfinished"></translation>
+        <translation>Giờ để không</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) of %1, %2 a month</source>
         <extracomment>%n launches in a month, each of %1 (&quot;30 min&quot;), together %2 (&quot;88 h&quot;)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n phiên × %1, %2/tháng</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>unit: minutes</comment>
+        <translation>phút</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::SessionChartPanel</name>
     <message>
         <source>What the chart compares</source>
-        <translation type="unfinished"></translation>
+        <translation>Biểu đồ so sánh gì</translation>
     </message>
     <message>
         <source>This offer, four steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Gói này, bốn block</translation>
     </message>
     <message>
         <source>Compared offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Các gói so sánh</translation>
     </message>
     <message>
         <source>Session length</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ dài phiên</translation>
     </message>
     <message>
         <source>Session length, hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ dài phiên, giờ</translation>
     </message>
     <message>
         <source>Session length, minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ dài phiên, phút</translation>
     </message>
     <message>
         <source>You: %1</source>
         <extracomment>flag at the user&apos;s own point; %1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bạn: %1</translation>
     </message>
     <message>
         <source>No offer is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có gói nào hiện ra.</translation>
     </message>
     <message>
         <source>Nothing is in the tray: add offers to compare them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khay còn trống: thêm gói để so sánh ở đây.</translation>
     </message>
     <message>
         <source>Offer</source>
         <extracomment>head of a column of costs; %1 a session length</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gói</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ở %1</translation>
     </message>
     <message>
         <source>× used</source>
         <comment>multiple of what was used</comment>
-        <translation type="unfinished"></translation>
+        <translation>× đã dùng</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::TableColumns</name>
     <message>
         <source>Move left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sang trái</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished"></translation>
+        <translation>Sang phải</translation>
     </message>
     <message>
         <source>Hide this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Ẩn cột này</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) do not fit here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cột không đủ chỗ ở đây</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt lại các cột</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::TrafficBlock</name>
     <message>
         <source>Prompt tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token đầu vào</translation>
     </message>
     <message>
         <source>Answer tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token trả lời</translation>
     </message>
     <message>
         <source>Requests a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Số yêu cầu mỗi ngày</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhịp</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Đều</translation>
     </message>
     <message>
         <source>Office hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Giờ hành chính</translation>
     </message>
     <message>
         <source>Evening peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Cao điểm tối</translation>
     </message>
     <message>
         <source>Bursts</source>
-        <translation type="unfinished"></translation>
+        <translation>Từng đợt</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mục tiêu</translation>
     </message>
     <message>
         <source>First token within</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT không quá</translation>
     </message>
     <message>
         <source>Each user at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người tối thiểu</translation>
     </message>
     <message>
         <source>tok/s</source>
-        <translation type="unfinished"></translation>
+        <translation>tok/s</translation>
     </message>
     <message>
         <source>Pattern of requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhịp yêu cầu</translation>
     </message>
     <message>
         <source>First token target</source>
-        <translation type="unfinished"></translation>
+        <translation>Mục tiêu TTFT</translation>
     </message>
     <message>
         <source>Target of each user</source>
-        <translation type="unfinished"></translation>
+        <translation>Mục tiêu mỗi người dùng</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>seconds to the first token</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 tok/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tok/s</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>không đặt</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::TrainingBlock</name>
     <message>
         <source>Tokens per item</source>
-        <translation type="unfinished"></translation>
+        <translation>Token mỗi mẫu</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>token</translation>
     </message>
     <message>
         <source>Checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpointing</translation>
     </message>
     <message>
         <source>Keeps only the layers&apos; inputs and computes the rest again: less memory, about a third more time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ giữ đầu vào của các lớp và tính lại phần còn lại: ít bộ nhớ hơn, lâu hơn khoảng một phần ba.</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch</translation>
     </message>
     <message>
         <source>LoRA rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank LoRA</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Độ chính xác</translation>
     </message>
 </context>
 <context>
@@ -3422,46 +3728,46 @@ Free software under the GNU General Public License, version 3 or later. Prices a
     <message>
         <source>%1 is the baseline</source>
         <extracomment>%1 is an offer, such as &quot;L40S · Cedar Cloud&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 là mốc</translation>
     </message>
     <message>
         <source>Make %1 the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt %1 làm mốc</translation>
     </message>
     <message>
         <source>Baseline: others are compared with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mốc: các gói khác so với gói này</translation>
     </message>
     <message>
         <source>Make it the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt làm mốc</translation>
     </message>
     <message>
         <source>Remove %1 from compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ %1 khỏi so sánh</translation>
     </message>
     <message>
         <source>Remove from compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ khỏi so sánh</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>mốc</translation>
     </message>
 </context>
 <context>
     <name>fitgauge::ui::WorkloadPanel</name>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Số tham số</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Chế độ</translation>
     </message>
     <message>
         <source>Serving-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiểu phục vụ</translation>
     </message>
 </context>
 </TS>

@@ -64,6 +64,11 @@ TEST_CASE("numbers follow the language of the window", "[workload]") {
     setUiLocale(QLocale(QLocale::Vietnamese));
     CHECK(parseCount(QStringLiteral("24.900")) == 24'900);
     CHECK(parseParameters(QStringLiteral("8,03 B")) == 8'030'000'000);
+    CHECK(parseParameters(QStringLiteral("8,03 tỷ")) == 8'030'000'000);
+    CHECK(parseParameters(QStringLiteral("500 triệu")) == 500'000'000);
+    CHECK(parseParameters(QStringLiteral("1,2 nghìn tỷ")) == 1'200'000'000'000);
+    CHECK(parseDuration(QStringLiteral("20 phút"), u'h') == 1'200'000);
+    CHECK(parseDuration(QStringLiteral("1,5 giờ"), u'm') == 5'400'000);
     setUiLocale(before);
 }
 

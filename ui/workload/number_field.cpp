@@ -52,7 +52,7 @@ double msPer(QChar unit) {
 } // namespace
 
 NumberFormat durationFormat(std::int64_t leastMs, std::int64_t mostMs, const QString& unit) {
-    const QChar letter = unit.front();
+    const QChar letter = unitLetter(unit);
     return {[letter](std::int64_t ms) { return shortDecimal(static_cast<double>(ms) / msPer(letter)); },
             [letter](const QString& text) { return parseDuration(text, letter); }, unit, leastMs, mostMs};
 }

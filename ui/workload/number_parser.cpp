@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include <array>
 #include <cmath>
 
 namespace fitgauge::ui {
@@ -18,10 +19,9 @@ struct Typed {
 };
 
 std::optional<Typed> split(const QString& text) {
-    // Digits with separators and ASCII, no-break or thin spaces between, then letters of which the first
-    // counts.
+    // Digits with separators and ASCII, no-break or thin spaces between, then at most two words.
     static const QRegularExpression pattern(QStringLiteral(
-        "^\\s*([0-9][0-9.,'\\x{00a0}\\x{2009}\\x{202f} ]*)\\s*([a-zA-Z]?)\\p{L}*(?:\\s+[\\p{L}/]+)?\\s*$"));
+        "^\\s*([0-9][0-9.,'\\x{00a0}\\x{2009}\\x{202f} ]*)\\s*(\\p{L}*(?:\\s+[\\p{L}/]+)?)\\s*$"));
     const QRegularExpressionMatch match = pattern.match(text);
     if (!match.hasMatch()) {
         return std::nullopt;
@@ -37,8 +37,7 @@ std::optional<Typed> split(const QString& text) {
     if (!ok || !std::isfinite(number)) {
         return std::nullopt;
     }
-    const QString letter = match.captured(2).toLower();
-    return Typed{number, letter.isEmpty() ? QChar() : letter.front()};
+    return Typed{number, unitLetter(match.captured(2))};
 }
 
 std::optional<std::int64_t> whole(double value) {
@@ -64,7 +63,29 @@ std::optional<std::int64_t> scaled(const QString& text, double kilo) {
     return whole(typed->number * factor);
 }
 
+// Vietnamese multiples and units, longest first. Their first letters would mislead: tỷ is a billion.
+struct NamedUnit {
+    QStringView name;
+    QChar letter;
+};
+constexpr std::array kNamedUnits{
+    NamedUnit{u"nghìn tỷ", u't'}, NamedUnit{u"tỷ", u'b'},    NamedUnit{u"tỉ", u'b'},
+    NamedUnit{u"triệu", u'm'},    NamedUnit{u"nghìn", u'k'}, NamedUnit{u"phút", u'm'},
+    NamedUnit{u"giờ", u'h'},      NamedUnit{u"giây", u's'},
+};
+
 } // namespace
+
+QChar unitLetter(const QString& unit) {
+    const QString word = unit.normalized(QString::NormalizationForm_C).toLower();
+    for (const NamedUnit& named : kNamedUnits) {
+        if (word.startsWith(named.name)) {
+            return named.letter;
+        }
+    }
+    const bool ascii = !word.isEmpty() && word.front() >= u'a' && word.front() <= u'z';
+    return ascii ? word.front() : QChar();
+}
 
 std::optional<std::int64_t> parseCount(const QString& text) {
     return scaled(text, 1000);

@@ -19,7 +19,7 @@ constexpr std::int64_t kMostDays = 31;
 } // namespace
 
 SessionBlock::SessionBlock(WorkloadEditor& editor, QWidget* parent) : PanelBlock(editor, parent) {
-    const QString minutes = tr("min", "unit: minutes; must begin with m");
+    const QString minutes = tr("min", "unit: minutes");
     m_launches = new NumberField(countFormat(0, kMostLaunches), tr("Launches a day"), this);
     m_launches->setSample(999);
     m_active = new NumberField(durationFormat(0, kMostMs, minutes), tr("Active time of a launch"), this);
