@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fitgauge::report {
 namespace {
@@ -82,7 +83,7 @@ std::optional<Money> perGpu(const std::optional<Money>& price, double count) {
         return std::nullopt;
     }
     constexpr std::int64_t kParts = 1'000'000;
-    const auto parts = static_cast<std::int64_t>(count * static_cast<double>(kParts) + 0.5);
+    const auto parts = std::int64_t{std::llround(count * static_cast<double>(kParts))};
     const auto nano = mulDiv(price->nano, kParts, parts, Rounding::HalfUp);
     return nano ? std::optional(Money{*nano, price->currency}) : std::nullopt;
 }

@@ -57,7 +57,8 @@ double shareOfMoreBits(double layers) {
 
 double shareOfFirst(double layers, int part) {
     const auto count = static_cast<int>(layers);
-    return count > 0 ? (count / part) / layers : 0;
+    const int first = count / part; // whole layers
+    return count > 0 ? first / layers : 0;
 }
 
 double headBits(F format, double body) {

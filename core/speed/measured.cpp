@@ -69,7 +69,7 @@ class RowReader {
             markBad(column);
             return 0;
         }
-        return static_cast<std::int64_t>(value + 0.5);
+        return std::int64_t{std::llround(value)};
     }
 
     template<typename T>
