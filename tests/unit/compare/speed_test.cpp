@@ -4,6 +4,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/catch.h"
 
+#include <memory>
+#include <vector>
+
 using namespace fitgauge;
 using namespace fitgauge::compare;
 using namespace fitgauge::test;
@@ -15,7 +18,10 @@ std::shared_ptr<const Comparison> compareAll(const Workload& workload,
                                              const catalog::Facts& facts = fixtureFacts()) {
     Filter filter;
     filter.fitsOnly = filter.targetMetOnly = false;
-    return compareFacts(facts, workload, filter);
+    // Figures point into their comparison: all stay until the end of the tests.
+    static std::vector<std::shared_ptr<const Comparison>> kept;
+    kept.push_back(compareFacts(facts, workload, filter));
+    return kept.back();
 }
 
 RowFigures figuresOf(const Comparison& comparison, std::string_view id) {
