@@ -150,8 +150,7 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
 
 void MainWindow::connectPanels() {
     connect(&m_session, &ComparisonSession::comparisonChanged, this, &MainWindow::updateStatus);
-    connect(m_tray, &CompareTray::sideBySideRequested, this,
-            [this] { SideBySide::showFor(m_session, this); });
+    connect(m_tray, &CompareTray::sideBySideRequested, this, &MainWindow::showSideBySide);
     connect(m_tray, &CompareTray::exportCsvRequested, m_exporter, &Exporter::exportCsv);
     connect(m_tray, &CompareTray::pdfReportRequested, m_exporter, &Exporter::exportPdf);
     connect(m_details, &DetailsPane::openUrlRequested, this, &MainWindow::openWebPage);
@@ -255,7 +254,7 @@ MenuActions MainWindow::menuActions() {
             m_session.setBaseline(std::string(m_session.comparison()->table().idOf(*row)));
         }
     };
-    actions.sideBySide = [this] { SideBySide::showFor(m_session, this); };
+    actions.sideBySide = [this] { showSideBySide(); };
     actions.showWhy = [this] { showWhy(); };
     actions.showShortcuts = [this] { KeysDialog(this).exec(); };
     actions.showAbout = [this] { showAbout(); };
@@ -263,7 +262,13 @@ MenuActions MainWindow::menuActions() {
 }
 
 void MainWindow::showWhy() {
-    m_rightDock->show();
+    WhyPanel::showFor(m_session, this);
+}
+
+void MainWindow::showSideBySide() {
+    const auto* dialog = SideBySide::showFor(m_session, this);
+    connect(dialog, &SideBySide::exportCsvRequested, m_exporter, &Exporter::exportCsv, Qt::UniqueConnection);
+    connect(dialog, &SideBySide::pdfReportRequested, m_exporter, &Exporter::exportPdf, Qt::UniqueConnection);
 }
 
 void MainWindow::showAbout() {

@@ -55,6 +55,7 @@ class MainWindow : public QMainWindow {
     void applyWidth();
     void updateStatus();
     void showWhy();
+    void showSideBySide();
     void openWebPage(const QString& address);
     void showAbout();
     [[nodiscard]] MenuActions menuActions();
