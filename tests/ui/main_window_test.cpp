@@ -9,7 +9,10 @@
 #include "ui/charts/chart_host.h"
 #include "ui/charts/session_chart.h"
 #include "ui/gauge/gauge_widget.h"
+#include "ui/side_by_side/side_by_side.h"
 #include "ui/table/offer_table_view.h"
+#include "ui/tray/compare_tray.h"
+#include "ui/why/why_panel.h"
 #include "ui/workload/labelled_slider.h"
 #include "ui/workload/serving_block.h"
 #include "ui/workload/track_slider.h"
@@ -145,4 +148,16 @@ TEST_CASE("the window keeps its smallest size and folds into tabs below 1100 pix
     fixture.window.resize(1440, 900);
     REQUIRE(QTest::qWaitFor([&] { return !fixture.part<AnswerStrip>().isNarrow(); }));
     CHECK(fixture.part<ChartHost>().isVisible());
+}
+
+TEST_CASE("the Why request opens the panel and the tray opens side by side", "[S-45]") {
+    Window fixture;
+    REQUIRE(fixture.window.findChild<WhyPanel*>() == nullptr);
+    Q_EMIT fixture.part<AnswerStrip>().whyRequested();
+    CHECK(QTest::qWaitFor([&] { return fixture.part<WhyPanel>().isVisible(); }));
+
+    fixture.session.togglePicked(fitgauge::test::rowOf(*fixture.session.comparison(), "F3"));
+    fixture.session.togglePicked(fitgauge::test::rowOf(*fixture.session.comparison(), "F4"));
+    Q_EMIT fixture.part<CompareTray>().sideBySideRequested();
+    CHECK(QTest::qWaitFor([&] { return fixture.part<SideBySide>().isVisible(); }));
 }
