@@ -285,6 +285,146 @@
     </message>
 </context>
 <context>
+    <name>WhyWords</name>
+    <message numerus="yes">
+        <source>%Ln more do(es) not fit</source>
+        <comment>cheaper offers</comment>
+        <translation>
+            <numerusform>%Ln more does not fit</numerusform>
+            <numerusform>%Ln more do not fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more (is/are) tight</source>
+        <comment>cheaper offers</comment>
+        <translation>
+            <numerusform>%Ln more is tight</numerusform>
+            <numerusform>%Ln more are tight</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more miss(es) the target</source>
+        <comment>cheaper offers</comment>
+        <translation>
+            <numerusform>%Ln more misses the target</numerusform>
+            <numerusform>%Ln more miss the target</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more with an old price</source>
+        <comment>cheaper offers</comment>
+        <translation>
+            <numerusform>%Ln more with an old price</numerusform>
+            <numerusform>%Ln more with an old price</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on each of %Ln card(s)</source>
+        <translation>
+            <numerusform>%1 on %Ln card</numerusform>
+            <numerusform>%1 on each of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln day(s) old</source>
+        <translation>
+            <numerusform>%1, %Ln day old</numerusform>
+            <numerusform>%1, %Ln days old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit %Ln day(s)</source>
+        <translation>
+            <numerusform>limit %Ln day</numerusform>
+            <numerusform>limit %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cheapest of the %Ln offer(s) that pass(es) every test.</source>
+        <translation>
+            <numerusform>%Ln offer passes every test: this one.</numerusform>
+            <numerusform>Cheapest of the %Ln offers that pass every test.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its price is %Ln day(s) old.</source>
+        <translation>
+            <numerusform>Its price is %Ln day old.</numerusform>
+            <numerusform>Its price is %Ln days old.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest price shown is %Ln day(s) old.</source>
+        <translation>
+            <numerusform>The oldest price shown is %Ln day old.</numerusform>
+            <numerusform>The oldest price shown is %Ln days old.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a price</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln without a price</numerusform>
+            <numerusform>%Ln without a price</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in another currency</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln in another currency</numerusform>
+            <numerusform>%Ln in another currency</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a billing rule</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln without a billing rule</numerusform>
+            <numerusform>%Ln without a billing rule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a speed estimate</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln without a speed estimate</numerusform>
+            <numerusform>%Ln without a speed estimate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a card that is only guessed</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln with a card that is only guessed</numerusform>
+            <numerusform>%Ln with cards that are only guessed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with unknown memory</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln with unknown memory</numerusform>
+            <numerusform>%Ln with unknown memory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %Ln such card(s) in one machine</source>
+        <translation>
+            <numerusform>needs %Ln such card in one machine</numerusform>
+            <numerusform>needs %Ln such cards in one machine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>price %Ln day(s) old, limit %1</source>
+        <extracomment>%1 is the limit in days</extracomment>
+        <translation>
+            <numerusform>price %Ln day old, limit %1</numerusform>
+            <numerusform>price %Ln days old, limit %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::CompareTray</name>
     <message numerus="yes">
         <source>%n is the most that reads well: remove one first.</source>
@@ -368,6 +508,23 @@
         <translation>
             <numerusform>%n session of %1, %2 a month</numerusform>
             <numerusform>%n sessions of %1, %2 a month</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::SideBySide</name>
+    <message numerus="yes">
+        <source>%n equal row(s) hidden</source>
+        <translation>
+            <numerusform>%n equal row hidden</numerusform>
+            <numerusform>%n equal rows hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equal row(s)</source>
+        <translation>
+            <numerusform>%n equal row</numerusform>
+            <numerusform>%n equal rows</numerusform>
         </translation>
     </message>
 </context>

@@ -1509,6 +1509,10 @@
         <source>&amp;About Fitgauge</source>
         <translation>&amp;Giới thiệu Fitgauge</translation>
     </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>So sánh &amp;song song</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -2535,6 +2539,675 @@
     </message>
 </context>
 <context>
+    <name>SideCellText</name>
+    <message>
+        <source>best</source>
+        <comment>the best figure of a row</comment>
+        <translation>tốt nhất</translation>
+    </message>
+</context>
+<context>
+    <name>SideWords</name>
+    <message>
+        <source>≥ %1</source>
+        <extracomment>at least this much</extracomment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <extracomment>at most this much</extracomment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>unit of &quot;Tokens&quot;: money per million answer tokens of the user&apos;s traffic; %1 is a currency</extracomment>
+        <translation>Giá token</translation>
+    </message>
+    <message>
+        <source>%1/1M, your traffic</source>
+        <translation>%1/1M, lưu lượng này</translation>
+    </message>
+    <message>
+        <source>Comfortable to</source>
+        <translation>Thoải mái đến</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>người dùng</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tốc độ</translation>
+    </message>
+    <message>
+        <source>tok/s, estimate</source>
+        <translation>tok/s, ước tính</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>s, estimate</source>
+        <translation>s, ước tính</translation>
+    </message>
+    <message>
+        <source>Per user</source>
+        <translation>Mỗi người</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>Jupyter</source>
+        <translation>Jupyter</translation>
+    </message>
+    <message>
+        <source>Own image</source>
+        <translation>Image riêng</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <translation>Snapshot</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Chi phí</translation>
+    </message>
+    <message>
+        <source>Memory and speed</source>
+        <translation>Bộ nhớ và tốc độ</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Nền tảng</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>how many times the baseline&apos;s figure: &quot;1.7×&quot;</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>a difference with a minus sign (U+2212)</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>a difference with its sign</extracomment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message numerus="yes">
+        <source>%Ln more do(es) not fit</source>
+        <comment>cheaper offers</comment>
+        <translation>
+            <numerusform>%Ln gói nữa không vừa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more (is/are) tight</source>
+        <comment>cheaper offers</comment>
+        <translation>
+            <numerusform>%Ln gói nữa sát ngưỡng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more miss(es) the target</source>
+        <comment>cheaper offers</comment>
+        <translation>
+            <numerusform>%Ln gói nữa không đạt mục tiêu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more with an old price</source>
+        <comment>cheaper offers</comment>
+        <translation>
+            <numerusform>%Ln gói nữa có giá quá cũ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden by your filter “%1”, not by a test</source>
+        <extracomment>%1 is the name of a filter</extracomment>
+        <translation>bị bộ lọc “%1” ẩn, không phải do không đạt</translation>
+    </message>
+    <message>
+        <source>Why not cheaper</source>
+        <translation>Vì sao không rẻ hơn</translation>
+    </message>
+    <message>
+        <source>Nothing cheaper is on offer.</source>
+        <translation>Không có gói nào rẻ hơn.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>card and provider</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Bộ nhớ</translation>
+    </message>
+    <message>
+        <source>comfort line %1</source>
+        <translation>ngưỡng an toàn %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GiB, %3</source>
+        <extracomment>%1 needed, %2 usable, %3 share of it</extracomment>
+        <translation>%1 trên %2 GiB, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on each of %Ln card(s)</source>
+        <translation>
+            <numerusform>%1 trên mỗi card (%Ln card)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Mục tiêu</translation>
+    </message>
+    <message>
+        <source>first token about %1 (estimate)</source>
+        <extracomment>%1 seconds, or a range of them: typical to slow case</extracomment>
+        <translation>TTFT khoảng %1 (ước tính)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>≤ %1 s</source>
+        <extracomment>at most: seconds</extracomment>
+        <translation>≤ %1 s</translation>
+    </message>
+    <message>
+        <source>each user about %1 (estimate)</source>
+        <extracomment>%1 tokens per second, or a range of them: slow case to typical</extracomment>
+        <translation>mỗi người dùng khoảng %1 (ước tính)</translation>
+    </message>
+    <message>
+        <source>%1 tok/s</source>
+        <translation>%1 tok/s</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <extracomment>at least: tokens per second</extracomment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <extracomment>hours, or a range of them: typical to slow case</extracomment>
+        <translation>%1 giờ</translation>
+    </message>
+    <message>
+        <source>done after about %1 (estimate)</source>
+        <translation>xong sau khoảng %1 (ước tính)</translation>
+    </message>
+    <message>
+        <source>≤ %1 h</source>
+        <extracomment>at most: hours</extracomment>
+        <translation>≤ %1 giờ</translation>
+    </message>
+    <message>
+        <source>none asked for</source>
+        <translation>không đặt</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Giá</translation>
+    </message>
+    <message>
+        <source>%1 %2/h</source>
+        <extracomment>price and currency per hour: &quot;0.90 USD/h&quot;</extracomment>
+        <translation>%1 %2/h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln day(s) old</source>
+        <translation>
+            <numerusform>%1, %Ln ngày trước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, its age is unknown</source>
+        <translation>%1, chưa rõ ngày của giá</translation>
+    </message>
+    <message numerus="yes">
+        <source>limit %Ln day(s)</source>
+        <translation>
+            <numerusform>hạn %Ln ngày</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, may be reclaimed</source>
+        <translation>%1, có thể bị thu hồi</translation>
+    </message>
+    <message>
+        <source>%1, not reclaimable</source>
+        <translation>%1, không bị thu hồi</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Loại thuê</translation>
+    </message>
+    <message>
+        <source>only not reclaimable</source>
+        <translation>chỉ loại không bị thu hồi</translation>
+    </message>
+    <message>
+        <source>any tier</source>
+        <translation>mọi loại thuê</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cheapest of the %Ln offer(s) that pass(es) every test.</source>
+        <translation>
+            <numerusform>Rẻ nhất trong %Ln gói đạt mọi điều kiện.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits comfortably: this is the cheapest that fits at all.</source>
+        <translation>Không gói nào vừa thoải mái: đây là gói rẻ nhất còn chạy vừa.</translation>
+    </message>
+    <message>
+        <source>Every price that is left is past its limit: this one is the freshest.</source>
+        <translation>Mọi giá còn lại đều quá cũ: đây là giá mới nhất.</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 (%3).</source>
+        <extracomment>the next cheapest: %1 offer, %2 cost, %3 difference with its sign</extracomment>
+        <translation>Kế tiếp: %1, %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Why this one</source>
+        <translation>Vì sao chọn gói này</translation>
+    </message>
+    <message>
+        <source>Why no answer</source>
+        <translation>Vì sao không có kết quả</translation>
+    </message>
+    <message>
+        <source>It has no cost to compare: %1.</source>
+        <extracomment>%1 says why: &quot;no price&quot;</extracomment>
+        <translation>Không có chi phí để so sánh: %1.</translation>
+    </message>
+    <message>
+        <source>It costs the same.</source>
+        <translation>Chi phí bằng nhau.</translation>
+    </message>
+    <message>
+        <source>Then fewer cards, a faster start, more bandwidth and a fresher price decide, in this order.</source>
+        <translation>Khi đó xét lần lượt: ít card hơn, khởi tạo nhanh hơn, băng thông lớn hơn, giá mới hơn.</translation>
+    </message>
+    <message>
+        <source>It costs more: %1 %2 (%3 instead of %4).</source>
+        <extracomment>%1 difference with its sign, %2 unit, %3 its cost, %4 cost of the answer</extracomment>
+        <translation>Đắt hơn: %1 %2 (%3 thay vì %4).</translation>
+    </message>
+    <message>
+        <source>Why not %1</source>
+        <extracomment>%1 is the offer that the user selected</extracomment>
+        <translation>Vì sao không phải %1</translation>
+    </message>
+    <message>
+        <source>hidden by your filter “%1”</source>
+        <extracomment>%1 is the name of a filter</extracomment>
+        <translation>bị bộ lọc “%1” ẩn</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a statement and what it is measured against, or how many are like it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>number and title of a part of the panel</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>Vì sao %1?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a cost and its unit: &quot;657 USD/month&quot;
+----------
+title of the panel and cost of the answer</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2. Estimates, not a quote.</source>
+        <extracomment>%1 unit of the costs, %2 what they are for</extracomment>
+        <translation>%1, %2. Ước tính, không phải báo giá.</translation>
+    </message>
+    <message>
+        <source>Why no answer?</source>
+        <translation>Vì sao không có kết quả?</translation>
+    </message>
+    <message>
+        <source>Estimates, not a quote.</source>
+        <translation>Ước tính, không phải báo giá.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>what is changed, the answer then, difference of cost</extracomment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>how many times the answer&apos;s figure: &quot;6.1×&quot;</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Comfortable to %1 users instead of %2; you have %3.</source>
+        <extracomment>how many users fit comfortably: %1 on the stronger offer, %2 on the answer, %3 asked for</extracomment>
+        <translation>Thoải mái đến %1 người dùng thay vì %2; bạn có %3.</translation>
+    </message>
+    <message>
+        <source>%1, KV cache %2</source>
+        <extracomment>number formats of the weights and of the KV cache</extracomment>
+        <translation>%1, KV cache %2</translation>
+    </message>
+    <message>
+        <source>From batch %1</source>
+        <translation>Từ batch %1</translation>
+    </message>
+    <message>
+        <source>Up to batch %1</source>
+        <translation>Tới batch %1</translation>
+    </message>
+    <message>
+        <source>From %1 users</source>
+        <translation>Từ %1 người dùng</translation>
+    </message>
+    <message>
+        <source>Up to %1 users</source>
+        <translation>Tới %1 người dùng</translation>
+    </message>
+    <message>
+        <source>From %1 tokens</source>
+        <translation>Từ %1 token</translation>
+    </message>
+    <message>
+        <source>Up to %1 tokens</source>
+        <translation>Tới %1 token</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>không có kết quả</translation>
+    </message>
+    <message>
+        <source>%1, %2, tight</source>
+        <extracomment>%1 offer, %2 cost</extracomment>
+        <translation>%1, %2, sát ngưỡng</translation>
+    </message>
+    <message>
+        <source>%1, %2, old price</source>
+        <extracomment>%1 offer, %2 cost</extracomment>
+        <translation>%1, %2, giá quá cũ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 offer, %2 cost</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Without “%1”</source>
+        <extracomment>%1 is the name of a filter that is taken away</extracomment>
+        <translation>Bỏ “%1”</translation>
+    </message>
+    <message>
+        <source>Speed from the data sheet alone: nobody measured a part of this kind.</source>
+        <translation>Tốc độ chỉ theo bảng thông số: chưa ai đo loại card này.</translation>
+    </message>
+    <message>
+        <source>Speed from a formula fitted on measured runs of this kind of part.</source>
+        <translation>Tốc độ theo công thức khớp từ các lần đo loại card này.</translation>
+    </message>
+    <message>
+        <source>Speed from a formula; a measured run of this card is near it.</source>
+        <translation>Tốc độ theo công thức; có một lần đo card này cho kết quả gần đó.</translation>
+    </message>
+    <message>
+        <source>Speed from your own measured run.</source>
+        <translation>Tốc độ theo kết quả bạn tự đo.</translation>
+    </message>
+    <message>
+        <source>No speed can be estimated for it.</source>
+        <translation>Không ước tính được tốc độ cho gói này.</translation>
+    </message>
+    <message>
+        <source>First token about %1 s in the slow case (estimate), of %2 s.</source>
+        <extracomment>%1 and %2 are seconds</extracomment>
+        <translation>TTFT khoảng %1 s khi chậm (ước tính), trên mức %2 s.</translation>
+    </message>
+    <message>
+        <source>Done after about %1 h in the slow case (estimate), of %2 h.</source>
+        <extracomment>%1 and %2 are hours</extracomment>
+        <translation>Xong sau khoảng %1 giờ khi chậm (ước tính), trên mức %2 giờ.</translation>
+    </message>
+    <message>
+        <source>Measured runs of this kind of part differ from the formula by 2× and more.</source>
+        <translation>Các lần đo loại card này lệch công thức từ 2× trở lên.</translation>
+    </message>
+    <message>
+        <source>The driver will show about %1 GiB, up to %2 GiB in one run of ten (estimate).</source>
+        <extracomment>%1 and %2 are sizes in GiB</extracomment>
+        <translation>Driver sẽ báo khoảng %1 GiB, cứ mười lần có một lần tới %2 GiB (ước tính).</translation>
+    </message>
+    <message>
+        <source>Memory stays comfortable up to %1 users and is full after %2.</source>
+        <extracomment>%1 and %2 are numbers of users</extracomment>
+        <translation>Bộ nhớ thoải mái đến %1 người dùng và đầy sau %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its price is %Ln day(s) old.</source>
+        <translation>
+            <numerusform>Giá của gói cập nhật %Ln ngày trước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest price shown is %Ln day(s) old.</source>
+        <translation>
+            <numerusform>Giá cũ nhất đang hiện là từ %Ln ngày trước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a price</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln không có giá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in another currency</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln bằng tiền tệ khác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a billing rule</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln chưa rõ cách tính phí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a speed estimate</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln không có ước tính tốc độ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a card that is only guessed</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln chỉ phỏng đoán loại card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with unknown memory</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>%Ln chưa rõ bộ nhớ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknowns that could matter: none.</source>
+        <translation>Điều chưa rõ có thể ảnh hưởng: không có.</translation>
+    </message>
+    <message>
+        <source>Unknowns that could matter: %1.</source>
+        <extracomment>%1 is a list such as &quot;3 without a price, 2 with unknown memory&quot;</extracomment>
+        <translation>Điều chưa rõ có thể ảnh hưởng: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between list items</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Why not stronger</source>
+        <translation>Vì sao không mạnh hơn</translation>
+    </message>
+    <message>
+        <source>Nothing stronger fits comfortably.</source>
+        <translation>Không gói mạnh hơn nào vừa thoải mái.</translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3</source>
+        <extracomment>%1 card, %2 provider, %3 cost</extracomment>
+        <translation>%1 · %2, %3</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Chi phí</translation>
+    </message>
+    <message>
+        <source>Peak compute</source>
+        <translation>Sức tính đỉnh</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Băng thông bộ nhớ</translation>
+    </message>
+    <message>
+        <source>Tokens/s (estimate)</source>
+        <translation>Token/s (ước tính)</translation>
+    </message>
+    <message>
+        <source>Tokens per %1</source>
+        <translation>Token mỗi %1</translation>
+    </message>
+    <message>
+        <source>%1 GiB more usable memory.</source>
+        <extracomment>usable memory in GiB</extracomment>
+        <translation>Thêm %1 GiB bộ nhớ khả dụng.</translation>
+    </message>
+    <message>
+        <source>What would change the answer</source>
+        <translation>Điều gì làm kết quả thay đổi</translation>
+    </message>
+    <message>
+        <source>No nearby setting of users, context or precision.</source>
+        <translation>Không có mức người dùng, ngữ cảnh hay độ chính xác nào gần đây.</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Chắc đến đâu</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an estimated range, its unit follows: &quot;0.6 to 0.8&quot;</extracomment>
+        <translation>%1 đến %2</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>a difference of cost with a minus sign (U+2212)</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>a difference of cost with its sign</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>memory unknown</source>
+        <translation>chưa rõ bộ nhớ</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %Ln such card(s) in one machine</source>
+        <translation>
+            <numerusform>cần %Ln card như vậy trong một máy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>needs %1 GiB, has %2 GiB</source>
+        <extracomment>%1 and %2 are sizes in GiB</extracomment>
+        <translation>cần %1 GiB, có %2 GiB</translation>
+    </message>
+    <message>
+        <source>tight: needs %1 GiB, comfortable up to %2 GiB</source>
+        <extracomment>%1 and %2 are sizes in GiB</extracomment>
+        <translation>sát ngưỡng: cần %1 GiB, thoải mái đến %2 GiB</translation>
+    </message>
+    <message>
+        <source>Borderline: measure first. First token about %1 s in the slow case (estimate), target %2 s</source>
+        <extracomment>%1 and %2 are seconds</extracomment>
+        <translation>Sát mục tiêu, nên đo trước. TTFT khoảng %1 s khi chậm (ước tính), mục tiêu %2 s</translation>
+    </message>
+    <message>
+        <source>first token about %1 s in the slow case (estimate), target %2 s</source>
+        <extracomment>%1 and %2 are seconds</extracomment>
+        <translation>TTFT khoảng %1 s khi chậm (ước tính), mục tiêu %2 s</translation>
+    </message>
+    <message>
+        <source>Borderline: measure first. Each user about %1 tok/s in the slow case (estimate), target %2</source>
+        <extracomment>%1 and %2 are tokens per second</extracomment>
+        <translation>Sát mục tiêu, nên đo trước. Mỗi người dùng khoảng %1 tok/s khi chậm (ước tính), mục tiêu %2</translation>
+    </message>
+    <message>
+        <source>each user about %1 tok/s in the slow case (estimate), target %2</source>
+        <extracomment>%1 and %2 are tokens per second</extracomment>
+        <translation>mỗi người dùng khoảng %1 tok/s khi chậm (ước tính), mục tiêu %2</translation>
+    </message>
+    <message>
+        <source>Borderline: measure first. Done after about %1 h in the slow case (estimate), asked for %2 h</source>
+        <extracomment>%1 and %2 are hours</extracomment>
+        <translation>Sát mục tiêu, nên đo trước. Xong sau khoảng %1 giờ khi chậm (ước tính), cần trong %2 giờ</translation>
+    </message>
+    <message>
+        <source>done after about %1 h in the slow case (estimate), asked for %2 h</source>
+        <extracomment>%1 and %2 are hours</extracomment>
+        <translation>xong sau khoảng %1 giờ khi chậm (ước tính), cần trong %2 giờ</translation>
+    </message>
+    <message>
+        <source>speed unknown</source>
+        <translation>chưa rõ tốc độ</translation>
+    </message>
+    <message>
+        <source>the age of its price is unknown</source>
+        <translation>chưa rõ giá từ ngày nào</translation>
+    </message>
+    <message numerus="yes">
+        <source>price %Ln day(s) old, limit %1</source>
+        <extracomment>%1 is the limit in days</extracomment>
+        <translation>
+            <numerusform>giá %Ln ngày trước, hạn %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Wiring</name>
     <message>
         <source>%1 It was kept as %2; the bundled catalog is in use.</source>
@@ -3158,6 +3831,82 @@
         <source>Search keys</source>
         <translation>Tìm phím tắt</translation>
     </message>
+    <message>
+        <source>Research, Live serving, Batch</source>
+        <translation>Nghiên cứu, Phục vụ thời gian thực, Xử lý theo lô</translation>
+    </message>
+    <message>
+        <source>Choose the model</source>
+        <translation>Chọn mô hình</translation>
+    </message>
+    <message>
+        <source>Precision, context and users sliders</source>
+        <translation>Thanh độ chính xác, ngữ cảnh, người dùng</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Tìm kiếm</translation>
+    </message>
+    <message>
+        <source>Clear filters, nothing else</source>
+        <translation>Chỉ xóa bộ lọc</translation>
+    </message>
+    <message>
+        <source>Rows; gauge, chart and details follow</source>
+        <translation>Chuyển hàng; thanh bộ nhớ, biểu đồ, chi tiết theo cùng</translation>
+    </message>
+    <message>
+        <source>Add the row to compare, or remove it</source>
+        <translation>Thêm hàng vào so sánh hoặc bỏ ra</translation>
+    </message>
+    <message>
+        <source>Pin the row as baseline</source>
+        <translation>Ghim hàng làm mốc</translation>
+    </message>
+    <message>
+        <source>Compare the picked offers side by side</source>
+        <translation>So sánh song song các gói đã chọn</translation>
+    </message>
+    <message>
+        <source>Sort by the current column; add it as next key</source>
+        <translation>Sắp theo cột hiện tại; thêm cột làm khóa kế tiếp</translation>
+    </message>
+    <message>
+        <source>Fits only, on or off (in the table)</source>
+        <translation>Bật tắt chỉ gói vừa (trong bảng)</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Biểu đồ</translation>
+    </message>
+    <message>
+        <source>View the chart as a table (in the chart)</source>
+        <translation>Xem biểu đồ dạng bảng (trong biểu đồ)</translation>
+    </message>
+    <message>
+        <source>Why this answer</source>
+        <translation>Vì sao ra kết quả này</translation>
+    </message>
+    <message>
+        <source>Copy rows with headers</source>
+        <translation>Chép hàng kèm tiêu đề</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Xuất CSV</translation>
+    </message>
+    <message>
+        <source>PDF report</source>
+        <translation>Báo cáo PDF</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Hoàn tác, làm lại</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Danh sách này</translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::LabelledSlider</name>
@@ -3248,6 +3997,22 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
         <source>unknown</source>
         <comment>no figure known</comment>
         <translation>chưa rõ</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::OfferNames</name>
+    <message>
+        <source>baseline</source>
+        <translation>mốc</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>card, provider</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1. Click: make it the baseline.</source>
+        <translation>%1. Nhấp để đặt làm mốc.</translation>
     </message>
 </context>
 <context>
@@ -3592,6 +4357,78 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::SideBySide</name>
+    <message>
+        <source>Compare side by side, %1 of %2</source>
+        <extracomment>%1 offers are compared, %2 is the most</extracomment>
+        <translation>So sánh song song, %1 trên %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equal row(s) hidden</source>
+        <translation>
+            <numerusform>%n hàng giống nhau bị ẩn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equal row(s)</source>
+        <translation>
+            <numerusform>%n hàng giống nhau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare side by side</source>
+        <translation>So sánh song song</translation>
+    </message>
+    <message>
+        <source>Offers side by side</source>
+        <translation>Các gói song song</translation>
+    </message>
+    <message>
+        <source>&amp;Differences only</source>
+        <translation>Chỉ &amp;khác biệt</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Chép bảng</translation>
+    </message>
+    <message>
+        <source>Choose &amp;rows…</source>
+        <translation>Chọn &amp;hàng…</translation>
+    </message>
+    <message>
+        <source>Export &amp;CSV…</source>
+        <translation>Xuất &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;PDF report…</source>
+        <translation>Báo cáo &amp;PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::SideModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>share of memory and its verdict
+----------
+name of an attribute and its unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to the baseline</source>
+        <extracomment>a figure and its difference to the baseline offer</extracomment>
+        <translation>%1, %2 so với mốc</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <extracomment>a figure that is the best of its row</extracomment>
+        <translation>%1, tốt nhất</translation>
+    </message>
+    <message>
+        <source>%1, baseline</source>
+        <translation>%1, mốc</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::TableColumns</name>
     <message>
         <source>Move left</source>
@@ -3753,6 +4590,33 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     <message>
         <source>baseline</source>
         <translation>mốc</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::WhyPanel</name>
+    <message>
+        <source>Why this answer</source>
+        <translation>Vì sao ra kết quả này</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Giải thích</translation>
+    </message>
+    <message>
+        <source>&amp;Copy text</source>
+        <translation>&amp;Chép văn bản</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Chép văn bản</translation>
+    </message>
+    <message>
+        <source>Show &amp;how computed</source>
+        <translation>&amp;Xem cách tính</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
     </message>
 </context>
 <context>

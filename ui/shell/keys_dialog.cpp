@@ -28,27 +28,26 @@ QString native(const char* sequence) {
 } // namespace
 
 static QList<Row> allKeys() {
-    const auto tr = [](const char* text) { return KeysDialog::tr(text); };
     return {
-        {native("Ctrl+1") + u" / 2 / 3"_s, tr(QT_TR_NOOP("Research, Live serving, Batch"))},
-        {native("Ctrl+M"), tr(QT_TR_NOOP("Choose the model"))},
-        {u"F7, F8, F9"_s, tr(QT_TR_NOOP("Precision, context and users sliders"))},
-        {native("Ctrl+F") + u", /"_s, tr(QT_TR_NOOP("Search"))},
-        {native("Ctrl+Backspace"), tr(QT_TR_NOOP("Clear filters, nothing else"))},
-        {native("Up") + u", "_s + native("Down"), tr(QT_TR_NOOP("Rows; gauge, chart and details follow"))},
-        {native("Space"), tr(QT_TR_NOOP("Add the row to compare, or remove it"))},
-        {native("Ctrl+B"), tr(QT_TR_NOOP("Pin the row as baseline"))},
-        {native("Ctrl+D"), tr(QT_TR_NOOP("Compare the picked offers side by side"))},
-        {u"S, "_s + native("Shift+S"), tr(QT_TR_NOOP("Sort by the current column; add it as next key"))},
-        {u"F"_s, tr(QT_TR_NOOP("Fits only, on or off (in the table)"))},
-        {native("Alt+1"), tr(QT_TR_NOOP("Chart"))},
-        {u"T"_s, tr(QT_TR_NOOP("View the chart as a table (in the chart)"))},
-        {u"F1"_s, tr(QT_TR_NOOP("Why this answer"))},
-        {native("Ctrl+C"), tr(QT_TR_NOOP("Copy rows with headers"))},
-        {native("Ctrl+E"), tr(QT_TR_NOOP("Export CSV"))},
-        {native("Ctrl+P"), tr(QT_TR_NOOP("PDF report"))},
-        {native("Ctrl+Z") + u", "_s + native("Ctrl+Y"), tr(QT_TR_NOOP("Undo, redo"))},
-        {u"?"_s, tr(QT_TR_NOOP("This list"))},
+        {native("Ctrl+1") + u" / 2 / 3"_s, KeysDialog::tr("Research, Live serving, Batch")},
+        {native("Ctrl+M"), KeysDialog::tr("Choose the model")},
+        {u"F7, F8, F9"_s, KeysDialog::tr("Precision, context and users sliders")},
+        {native("Ctrl+F") + u", /"_s, KeysDialog::tr("Search")},
+        {native("Ctrl+Backspace"), KeysDialog::tr("Clear filters, nothing else")},
+        {native("Up") + u", "_s + native("Down"), KeysDialog::tr("Rows; gauge, chart and details follow")},
+        {native("Space"), KeysDialog::tr("Add the row to compare, or remove it")},
+        {native("Ctrl+B"), KeysDialog::tr("Pin the row as baseline")},
+        {native("Ctrl+D"), KeysDialog::tr("Compare the picked offers side by side")},
+        {u"S, "_s + native("Shift+S"), KeysDialog::tr("Sort by the current column; add it as next key")},
+        {u"F"_s, KeysDialog::tr("Fits only, on or off (in the table)")},
+        {native("Alt+1"), KeysDialog::tr("Chart")},
+        {u"T"_s, KeysDialog::tr("View the chart as a table (in the chart)")},
+        {u"F1"_s, KeysDialog::tr("Why this answer")},
+        {native("Ctrl+C"), KeysDialog::tr("Copy rows with headers")},
+        {native("Ctrl+E"), KeysDialog::tr("Export CSV")},
+        {native("Ctrl+P"), KeysDialog::tr("PDF report")},
+        {native("Ctrl+Z") + u", "_s + native("Ctrl+Y"), KeysDialog::tr("Undo, redo")},
+        {u"?"_s, KeysDialog::tr("This list")},
     };
 }
 
