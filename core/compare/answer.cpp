@@ -210,17 +210,25 @@ class Chooser {
 
     void compareWithOthers(Answer& answer) const {
         Best<CostKey> outside;
+        Best<CostKey> borderline;
         forEachPaidGroup([&](std::uint32_t group) {
             const HidingRules rules = withoutTests(m_hiding.rulesOfGroup(group));
             const auto failing = firstFailingOfGroup(group);
             if (rules == 0) {
                 countCheaper(group, failing, answer);
             }
+            if (rules == 0 && failing == Test::Target && isBorderline(group)) {
+                offerCheapest(group, borderline, [&](Row row) {
+                    return *m_comparison.costNano(row) < m_limit && isCandidate(row) &&
+                           isFresh(m_comparison, row);
+                });
+            }
             const bool mayBeOutside = rules == 0 ? !m_hiding.groupsDecide() : std::has_single_bit(rules);
             if (mayBeOutside && !failing) {
                 offerOutside(group, outside);
             }
         });
+        answer.cheaperBorderline = borderline.row();
         answer.cheaperOutsideFilters = outside.row();
         if (outside.row()) {
             answer.cheaperHiddenBy = firstOf(m_hiding.rulesOf(m_table, *outside.row()));
@@ -256,6 +264,11 @@ class Chooser {
 
     [[nodiscard]] std::optional<Test> firstFailingOfGroup(std::uint32_t group) const {
         return failingOf(m_comparison.kindFigures(m_table.groups()[group].kind));
+    }
+
+    [[nodiscard]] bool isBorderline(std::uint32_t group) const {
+        return m_comparison.kindFigures(m_table.groups()[group].kind).target.verdict ==
+               speed::Verdict::Borderline;
     }
 
     // Highest bandwidth of all cards among comfortable offers; of equals the cheapest.

@@ -29,6 +29,9 @@ struct Answer {
     std::array<std::size_t, kTestCount> cheaperFailing{};
     std::optional<OfferTable::Row>
         strongest; // highest bandwidth x cards among comfortable ones; empty if it is the answer
+    // Cheapest that passes every test but the target, misses that by less than the estimate's own error
+    // ("measure first"), and costs less than the answer.
+    std::optional<OfferTable::Row> cheaperBorderline;
     // Cheapest that passes every test but is hidden by one removable filter, if cheaper than the answer.
     std::optional<OfferTable::Row> cheaperOutsideFilters;
     std::optional<HiddenBy> cheaperHiddenBy;

@@ -222,6 +222,11 @@
         <source> · </source>
         <translation> · </translation>
     </message>
+    <message>
+        <source>Cheaper but borderline, measure first: %1, %2.</source>
+        <extracomment>%1 offer, %2 cost with unit; the estimate&apos;s error is larger than what is missing to the target</extracomment>
+        <translation>Rẻ hơn nhưng sát mục tiêu, nên đo trước: %1, %2.</translation>
+    </message>
 </context>
 <context>
     <name>CellWords</name>
@@ -264,6 +269,15 @@
     <message>
         <source>The name alone does not tell the exact part, so its fit is unknown.</source>
         <translation>Chỉ có tên thì chưa biết đúng loại card, nên chưa rõ có vừa không.</translation>
+    </message>
+    <message>
+        <source>%1, borderline</source>
+        <extracomment>%1: an estimate such as tokens per second</extracomment>
+        <translation>%1, sát mục tiêu</translation>
+    </message>
+    <message>
+        <source>Borderline: the typical case meets the target, the slow case does not. Measure first.</source>
+        <translation>Sát mục tiêu: trường hợp thường thì đạt, trường hợp chậm thì không. Nên đo trước.</translation>
     </message>
 </context>
 <context>

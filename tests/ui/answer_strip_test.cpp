@@ -7,6 +7,7 @@
 #include "ui/answer/offer_words.h"
 #include "ui/answer/polite_announcer.h"
 #include "ui/session/comparison_session.h"
+#include "ui/table/cell.h"
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 
@@ -68,6 +69,29 @@ TEST_CASE("The strip counts the cheaper offers that fail a test and adds up", "[
     }
     CHECK(cheaper > 0);
     CHECK(content.notCheaper.startsWith(QStringLiteral("Nothing cheaper passes")));
+}
+
+TEST_CASE("A cheaper borderline offer is named beside the answer and marked in the table", "[S-20]") {
+    ComparisonSession session;
+    showFixture(session);
+    AnswerStrip strip(session);
+    const int height = strip.sizeHint().height();
+    compare::Workload workload = session.workload();
+    // Between the typical and the slow case of today's answer, which becomes borderline.
+    const auto before = *session.comparison()->answer().row;
+    const auto perUser = session.comparison()->figures(before).speed->perUserTokensPerSecond;
+    workload.targets.tokensPerSecondPerUser = (perUser.typical + perUser.slow) / 2;
+    session.setWorkload(workload, QStringLiteral("target"));
+    session.compareNow();
+    const auto& comparison = *session.comparison();
+    REQUIRE(comparison.answer().cheaperBorderline.has_value());
+    const auto row = *comparison.answer().cheaperBorderline;
+    CHECK(strip.content().borderline.contains(offerTitle(comparison.table(), row)));
+    CHECK(strip.content().spoken().contains(strip.content().borderline));
+    CHECK(strip.sizeHint().height() > height);
+    CHECK(cellOf(comparison, row, compare::Column::TokensPerSecond).mark == Cell::Mark::Borderline);
+    CHECK(
+        tipText(comparison, row, compare::Column::TokensPerSecond).contains(QStringLiteral("Measure first")));
 }
 
 TEST_CASE("The strongest card never appears without its cost", "[X-07]") {

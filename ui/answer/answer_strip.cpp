@@ -129,7 +129,8 @@ int AnswerStrip::lineCount() const {
         return 1;
     }
     const bool hasBackground = !m_content.notCheaper.isEmpty() || !m_content.strongest.isEmpty();
-    return 1 + int(!m_content.choice.isEmpty()) + int(hasBackground) + int(!m_content.outside.isEmpty());
+    return 1 + int(!m_content.choice.isEmpty()) + int(hasBackground) + int(!m_content.outside.isEmpty()) +
+           int(!m_content.borderline.isEmpty());
 }
 
 QSize AnswerStrip::sizeHint() const {
@@ -356,9 +357,11 @@ void AnswerStrip::paintChoice(QPainter& painter, const Theme& theme, const QRect
 void AnswerStrip::paintBackground(QPainter& painter, const Theme& theme, const QRectF& line) {
     const QFont font = fontOf(TextStyle::Small);
     QRectF rest = line;
-    if (!m_content.outside.isEmpty()) {
-        drawRuns(painter, rest, {{m_content.outside, font, theme.text}});
-        rest.translate(0, lineHeight());
+    for (const QString& cheaper : {m_content.borderline, m_content.outside}) {
+        if (!cheaper.isEmpty()) {
+            drawRuns(painter, rest, {{cheaper, font, theme.text}});
+            rest.translate(0, lineHeight());
+        }
     }
     const auto first = drawRuns(painter, rest, {{m_content.notCheaper, font, theme.text2}});
     if (!first.elided && !m_content.strongest.isEmpty()) {

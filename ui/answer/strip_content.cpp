@@ -101,6 +101,16 @@ QString outsideText(const Comparison& comparison) {
              nameOf(answer.cheaperHiddenBy.value_or(HiddenBy::Nothing)));
 }
 
+QString borderlineText(const Comparison& comparison) {
+    const auto& row = comparison.answer().cheaperBorderline;
+    if (!row) {
+        return {};
+    }
+    //: %1 offer, %2 cost with unit; the estimate's error is larger than what is missing to the target
+    return AnswerStrip::tr("Cheaper but borderline, measure first: %1, %2.")
+        .arg(offerTitle(comparison.table(), *row), costWithUnit(comparison.figures(*row)));
+}
+
 QString timesText(double ratio) {
     //: a factor: "6.7×"
     return AnswerStrip::tr("%1×").arg(decimalText(ratio, ratio < 10 ? 1 : 0));
@@ -229,6 +239,7 @@ StripContent stripContent(const Comparison& comparison, std::optional<Row> selec
         content.strongest = strongestText(comparison);
     }
     content.hint = answer.row ? QString() : reliefText(comparison);
+    content.borderline = borderlineText(comparison);
     content.outside = outsideText(comparison);
     addChoice(content, comparison, selected);
     return content;
@@ -247,7 +258,7 @@ QString StripContent::spoken() const {
         //: "Your choice" and what it costs
         sentences << sentence(AnswerStrip::tr("%1: %2").arg(choiceName, choice));
     }
-    for (const QString& text : {hint, notCheaper, strongest, outside}) {
+    for (const QString& text : {hint, borderline, notCheaper, strongest, outside}) {
         if (!text.isEmpty()) {
             sentences << text;
         }

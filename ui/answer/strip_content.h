@@ -35,6 +35,7 @@ struct StripContent {
     QString choice;               // "A100-80 · Dune Compute: 511 USD/month more (+78 %)"
     QString notCheaper;           // "Nothing cheaper passes: 96 do not fit, ..."
     QString strongest;            // "Strongest: B200 · Osprey Cloud, ..."
+    QString borderline;           // "Cheaper but borderline: RTX-A6000 · Cedar Cloud, 256 USD/month ..."
     QString outside;              // "Cheaper outside your filters: ..."
     QString hint;                 // for no answer: what would bring one back
     QString providerUrl;          // page of the price, empty when the catalog has none

@@ -113,8 +113,9 @@ std::vector<std::pair<Shape, QColor>> shapesOf(const Cell& cell, const Theme& th
         }
         return shapes;
     }
-    return cell.isStale ? std::vector<std::pair<Shape, QColor>>{{Shape::Stale, theme.tight}}
-                        : std::vector<std::pair<Shape, QColor>>{};
+    const auto mark = shapeOf(cell.mark);
+    return mark ? std::vector<std::pair<Shape, QColor>>{{*mark, theme.tight}}
+                : std::vector<std::pair<Shape, QColor>>{};
 }
 
 double cellWidth(const Cell& cell, const QFont& font) {

@@ -104,6 +104,9 @@ std::vector<Reason> reasonsOf(const Report& report) {
     if (!report.answer.notCheaper.isEmpty()) {
         reasons.push_back({Mark::Cheaper, report.answer.notCheaper});
     }
+    if (!report.answer.borderline.isEmpty()) {
+        reasons.push_back({Mark::Borderline, report.answer.borderline});
+    }
     if (!report.answer.outside.isEmpty()) {
         reasons.push_back({Mark::Cheaper, report.answer.outside});
     }

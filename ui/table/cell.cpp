@@ -130,7 +130,7 @@ Cell ageCell(const RowFigures& figures) {
         return unknown();
     }
     Cell cell = number(countText(*figures.ageDays));
-    cell.isStale = figures.age == compare::PriceAge::PastLimit;
+    cell.mark = figures.age == compare::PriceAge::PastLimit ? Cell::Mark::Stale : Cell::Mark::None;
     return cell;
 }
 
@@ -153,18 +153,28 @@ Cell lowPrecisionCell(const hardware::Gpu& gpu) {
     return gpu.fp8Native == Tri::No && gpu.int8Native == Tri::No ? absent() : unknown();
 }
 
+Cell judged(Cell cell, speed::Verdict verdict) {
+    if (verdict == speed::Verdict::Borderline) {
+        cell.mark = Cell::Mark::Borderline;
+    }
+    return cell;
+}
+
 Cell speedCell(const RowFigures& figures) {
     if (figures.speed == nullptr || figures.speed->basis == speed::Basis::NoData) {
         return absent();
     }
-    return number(countText(std::llround(figures.speed->outputTokensPerSecond.typical)));
+    // A first token that is borderline is marked at the speed too: its own column is not among the usual
+    // ones.
+    const auto count = std::llround(figures.speed->outputTokensPerSecond.typical);
+    return judged(number(countText(count)), figures.target.verdict);
 }
 
 Cell firstTokenCell(const RowFigures& figures) {
     if (figures.speed == nullptr || figures.speed->basis == speed::Basis::NoData) {
         return absent();
     }
-    return number(decimalText(figures.speed->firstToken.low, 1));
+    return judged(number(decimalText(figures.speed->firstToken.low, 1)), figures.target.firstToken);
 }
 
 Cell figureCell(const Comparison& comparison, Row row, Column column) {
@@ -269,6 +279,18 @@ Cell pricePerGpuCell(const OfferTable& table, Row row) {
 }
 
 } // namespace
+
+std::optional<Shape> shapeOf(Cell::Mark mark) {
+    switch (mark) {
+    case Cell::Mark::Stale:
+        return Shape::Stale;
+    case Cell::Mark::Borderline:
+        return Shape::Tight;
+    case Cell::Mark::None:
+        break;
+    }
+    return std::nullopt;
+}
 
 QString gpuText(const Comparison& comparison, Row row) {
     const OfferTable& table = comparison.table();

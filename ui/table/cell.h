@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/compare/comparison.h"
+#include "ui/theme/icons.h"
 
 #include <QString>
 
 #include <array>
+#include <optional>
 
 namespace fitgauge::ui {
 
@@ -19,16 +21,24 @@ struct Cell {
         Fit,     // shape, share and bar, or the state's word
         Flags    // yes, no, unknown as shapes
     };
+    enum class Mark : std::uint8_t {
+        None,
+        Stale,     // a price past its age limit
+        Borderline // misses the target by less than the estimate's error
+    };
     Kind kind = Kind::Unknown;
     QString text;                                   // Text, Number; Fit: the share
     std::array<Tri, 2> flags{};                     // Flags
     int flagCount = 0;                              // Flags: 1 or 2
-    bool isStale = false;                           // past its limit: triangle and colour
+    Mark mark = Mark::None;                         // shape and colour beside the number
     const sizing::MemoryEstimate* memory = nullptr; // Fit
 };
 
 [[nodiscard]] Cell cellOf(const compare::Comparison& comparison, compare::OfferTable::Row row,
                           compare::Column column);
+
+// The shape that a mark is drawn as.
+[[nodiscard]] std::optional<Shape> shapeOf(Cell::Mark mark);
 
 // What a screen reader says of a cell, without the column's name: "72 %, comfortable".
 [[nodiscard]] QString spokenText(const Cell& cell, compare::Column column);

@@ -134,20 +134,19 @@ void drawUnknown(QPainter& painter, const QRect& inner, const Cell& cell, const 
 
 void drawText(QPainter& painter, const QRect& inner, const Cell& cell, const CellStyle& style) {
     painter.setFont(fontFor(cell, style));
-    painter.setPen(cell.kind == Cell::Kind::Absent ? quietColor(style)
-                   : cell.isStale                  ? style.theme.tight
-                                                   : textColor(style));
+    painter.setPen(cell.kind == Cell::Kind::Absent  ? quietColor(style)
+                   : cell.mark == Cell::Mark::Stale ? style.theme.tight
+                                                    : textColor(style));
     const bool isNumber = cell.kind == Cell::Kind::Number;
     const QString text =
         isNumber ? cell.text : painter.fontMetrics().elidedText(cell.text, Qt::ElideRight, inner.width());
     const int flags = static_cast<int>(style.align | Qt::AlignVCenter) | Qt::TextSingleLine |
                       (isNumber ? Qt::TextDontClip : 0);
     painter.drawText(inner, flags, text);
-    if (cell.isStale) {
+    if (const auto shape = shapeOf(cell.mark)) {
         const int side = units(2.75);
         const int width = painter.fontMetrics().horizontalAdvance(text);
-        drawShape(painter, Shape::Stale,
-                  QRect(inner.right() - width - side - 1, inner.y(), side, inner.height()),
+        drawShape(painter, *shape, QRect(inner.right() - width - side - 1, inner.y(), side, inner.height()),
                   style.theme.tight);
     }
 }
@@ -171,7 +170,7 @@ int cellWidth(const Cell& cell, const CellStyle& style) {
                         2 * style.padding + units(kShapeUnits) + units(kGapUnits) + wordWidth);
     }
     const int text = QFontMetrics(fontFor(cell, style)).horizontalAdvance(cell.text);
-    return text + 2 * style.padding + (cell.isStale ? units(2.75) + 1 : 0);
+    return text + 2 * style.padding + (cell.mark == Cell::Mark::None ? 0 : units(2.75) + 1);
 }
 
 void drawCell(QPainter& painter, const QRect& rect, const Cell& cell, const CellStyle& style,

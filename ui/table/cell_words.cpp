@@ -74,8 +74,17 @@ QString spokenText(const Cell& cell, Column column) {
     case Cell::Kind::Number:
         break;
     }
-    //: %1: age of a price in days
-    return cell.isStale ? CellWords::tr("%1, out of date").arg(cell.text) : cell.text;
+    switch (cell.mark) {
+    case Cell::Mark::Stale:
+        //: %1: age of a price in days
+        return CellWords::tr("%1, out of date").arg(cell.text);
+    case Cell::Mark::Borderline:
+        //: %1: an estimate such as tokens per second
+        return CellWords::tr("%1, borderline").arg(cell.text);
+    case Cell::Mark::None:
+        break;
+    }
+    return cell.text;
 }
 
 QString tipText(const compare::Comparison& comparison, compare::OfferTable::Row row, Column column) {
@@ -97,6 +106,12 @@ QString tipText(const compare::Comparison& comparison, compare::OfferTable::Row 
         return figures.age == compare::PriceAge::PastLimit
                    ? CellWords::tr(
                          "Older than prices of this kind of source stay valid: it cannot be recommended.")
+                   : QString();
+    case Column::TokensPerSecond:
+    case Column::FirstToken:
+        return figures.target.verdict == speed::Verdict::Borderline
+                   ? CellWords::tr("Borderline: the typical case meets the target, the slow case does not. "
+                                   "Measure first.")
                    : QString();
     case Column::Gpu:
         return comparison.table().gpuIsGuess(row)

@@ -294,6 +294,40 @@ TEST_CASE("Counts of cheaper offers are those of a walk over all of them", "[com
     }
 }
 
+TEST_CASE("The cheaper borderline offer is the cheapest that only the target's slow case rules out",
+          "[compare][S-20]") {
+    std::size_t named = 0;
+    for (unsigned seed = 0; seed < 60; ++seed) {
+        Workload workload = fixtureWorkload(Profile::Live);
+        workload.targets.tokensPerSecondPerUser = 10.0 + 2 * seed; // some lie between typical and slow case
+        const auto comparison = compareFacts(randomFacts(seed), workload, randomFilter(seed, Profile::Live));
+        const Answer& answer = comparison->answer();
+        if (!answer.row) {
+            CHECK_FALSE(answer.cheaperBorderline.has_value());
+            continue;
+        }
+        std::int64_t cheapest = *comparison->costNano(*answer.row);
+        const std::int64_t limit = cheapest;
+        for (OfferTable::Row row = 0; row < comparison->table().size(); ++row) {
+            const RowFigures figures = comparison->figures(row);
+            const bool counts = figures.target.verdict == speed::Verdict::Borderline &&
+                                figures.memory->fit == sizing::Fit::Comfortable &&
+                                figures.age == PriceAge::Fresh &&
+                                withoutTests(comparison->hiding().rulesOf(comparison->table(), row)) == 0;
+            const auto cost = comparison->costNano(row);
+            if (counts && cost) {
+                cheapest = std::min(cheapest, *cost);
+            }
+        }
+        REQUIRE(answer.cheaperBorderline.has_value() == (cheapest < limit));
+        if (answer.cheaperBorderline) {
+            ++named;
+            REQUIRE(*comparison->costNano(*answer.cheaperBorderline) - cheapest < kNanoPerUnit / 100);
+        }
+    }
+    CHECK(named > 0);
+}
+
 TEST_CASE("Hidden and shown rows add up to the table", "[compare][R-11]") {
     for (unsigned seed = 0; seed < 60; ++seed) {
         const Profile profile = seed % 2 == 0 ? Profile::Live : Profile::Research;
