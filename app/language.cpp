@@ -27,6 +27,14 @@ void install(QCoreApplication& application, const QString& name) {
     }
 }
 
+// Those of the language before; each removal tells every widget to say itself anew.
+void removeTranslators(QCoreApplication& application) {
+    for (QTranslator* translator : application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly)) {
+        QCoreApplication::removeTranslator(translator);
+        delete translator;
+    }
+}
+
 } // namespace
 
 void applyLanguage(QCoreApplication& application, const QString& code) {
@@ -37,6 +45,7 @@ void applyLanguage(QCoreApplication& application, const QString& code) {
                                       : QLocale(QLocale::English, QLocale::UnitedStates);
     QLocale::setDefault(locale);
     ui::setUiLocale(locale);
+    removeTranslators(application);
     if (vietnamese) {
         install(application, u"qtbase_vi"_s);
     }

@@ -8,7 +8,7 @@ class QCoreApplication;
 namespace fitgauge::app {
 
 // Installs the words of a language ("en", "vi"; empty: the system's, English when it is neither) and makes
-// numbers follow it. Call before the first widget is made.
+// numbers follow it. May be called again: open windows change their words at once.
 void applyLanguage(QCoreApplication& application, const QString& code);
 
 } // namespace fitgauge::app

@@ -98,8 +98,25 @@ int runRender(const app::Command& command, ui::MainWindow& window, const QElapse
     return session.comparison()->answer().row ? app::kOk : app::kNothingQualifies;
 }
 
+// What the View menu changes at run time, and remembers.
+void followChoices(ui::MainWindow& window, app::Settings& settings) {
+    QObject::connect(&window, &ui::MainWindow::languageChosen, &window, [&](const QString& code) {
+        settings.setLanguage(code);
+        app::applyLanguage(*qApp, code);
+    });
+    QObject::connect(&window, &ui::MainWindow::colorSchemeChosen, &window, [&](ui::ColorScheme scheme) {
+        settings.setTheme(scheme == ui::ColorScheme::Dark    ? u"dark"_s
+                          : scheme == ui::ColorScheme::Light ? u"light"_s
+                                                             : QString());
+        ui::applyTheme(*qApp, scheme);
+        window.setColorScheme(scheme);
+    });
+}
+
 int runWindow(const app::Command& command, ui::MainWindow& window, app::Settings& settings,
               const QElapsedTimer& start, ui::ComparisonSession& session) {
+    window.setColorScheme(schemeOf(command, settings));
+    followChoices(window, settings);
     window.restore(settings.windowGeometry(), settings.windowState(), settings.columnLayout());
     whenPainted(command, window, start, session, [] {});
     window.show();

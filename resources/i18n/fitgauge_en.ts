@@ -60,6 +60,13 @@
             <numerusform>price %n days old</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>reserved for %n month(s)</source>
+        <translation>
+            <numerusform>reserved for %n month</numerusform>
+            <numerusform>reserved for %n months</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CellWords</name>

@@ -227,6 +227,16 @@
         <extracomment>%1 offer, %2 cost with unit; the estimate&apos;s error is larger than what is missing to the target</extracomment>
         <translation>Rẻ hơn nhưng sát mục tiêu, nên đo trước: %1, %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>reserved for %n month(s)</source>
+        <translation>
+            <numerusform>đặt trước %n tháng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reserved, term not stated</source>
+        <translation>đặt trước, không rõ thời hạn</translation>
+    </message>
 </context>
 <context>
     <name>CellWords</name>
@@ -1526,6 +1536,27 @@
     <message>
         <source>&amp;Side by side</source>
         <translation>So sánh &amp;song song</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Giao diện</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <comment>theme: follow the desktop</comment>
+        <translation>Theo &amp;hệ thống</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Sáng</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tối</translation>
     </message>
 </context>
 <context>
@@ -3640,6 +3671,17 @@ title of the panel and cost of the answer</extracomment>
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::Drawer</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Đóng (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>Đóng phần chi tiết</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::EmptyResult</name>
     <message>
         <source>The catalog holds no offers</source>
@@ -3920,6 +3962,18 @@ title of the panel and cost of the answer</extracomment>
     <message>
         <source>This list</source>
         <translation>Danh sách này</translation>
+    </message>
+    <message>
+        <source>Next or previous panel</source>
+        <translation>Sang khung kế tiếp hoặc khung trước</translation>
+    </message>
+    <message>
+        <source>Details of the row</source>
+        <translation>Chi tiết của dòng</translation>
+    </message>
+    <message>
+        <source>Close what is open, then leave the field</source>
+        <translation>Đóng phần đang mở, rồi rời ô nhập</translation>
     </message>
 </context>
 <context>

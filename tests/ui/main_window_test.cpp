@@ -8,7 +8,9 @@
 #include "ui/answer/answer_strip.h"
 #include "ui/charts/chart_host.h"
 #include "ui/charts/session_chart.h"
+#include "ui/details/details_pane.h"
 #include "ui/gauge/gauge_widget.h"
+#include "ui/shell/drawer.h"
 #include "ui/side_by_side/side_by_side.h"
 #include "ui/table/offer_table_view.h"
 #include "ui/tray/compare_tray.h"
@@ -18,9 +20,14 @@
 #include "ui/workload/track_slider.h"
 #include "ui/workload/workload_panel.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
 #include <QFile>
 #include <QFileInfo>
+#include <QMenuBar>
 #include <QProcess>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -148,6 +155,83 @@ TEST_CASE("the window keeps its smallest size and folds into tabs below 1100 pix
     fixture.window.resize(1440, 900);
     REQUIRE(QTest::qWaitFor([&] { return !fixture.part<AnswerStrip>().isNarrow(); }));
     CHECK(fixture.part<ChartHost>().isVisible());
+}
+
+TEST_CASE("below 1100 pixels the details open as a drawer and Esc gives the keyboard back to the table") {
+    Window fixture;
+    fixture.window.resize(900, 600);
+    auto& drawer = fixture.part<Drawer>();
+    auto& details = fixture.part<DetailsPane>();
+    auto& table = fixture.part<OfferTableView>();
+    CHECK_FALSE(drawer.isVisible());
+    table.setFocus();
+    QTest::keyClick(&table, Qt::Key_Return);
+    REQUIRE(drawer.isVisible());
+    CHECK(details.isVisible());
+    CHECK(drawer.isAncestorOf(&details));
+    CHECK(drawer.geometry().right() == drawer.parentWidget()->rect().right());
+    QTest::keyClick(&drawer, Qt::Key_Escape);
+    CHECK_FALSE(drawer.isVisible());
+    CHECK(table.hasFocus());
+    fixture.window.resize(1440, 900);
+    CHECK_FALSE(drawer.isVisible());
+    CHECK(details.isVisible()); // back in its dock
+}
+
+TEST_CASE("a panel that the user closed stays closed while the window changes its size") {
+    Window fixture;
+    auto* dock = fixture.window.findChild<QDockWidget*>(u"details"_s);
+    REQUIRE(dock != nullptr);
+    dock->close();
+    fixture.window.resize(1300, 850);
+    CHECK_FALSE(dock->isVisible());
+}
+
+TEST_CASE("F6 walks through every visible panel once and comes back where it was") {
+    Window fixture;
+    fixture.window.activateWindow();
+    auto& table = fixture.part<OfferTableView>();
+    table.setFocus();
+    QStringList panels;
+    for (int press = 0; press < 12; ++press) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        QWidget* now = QApplication::focusWidget();
+        REQUIRE(now != nullptr);
+        if (now == &table) {
+            break;
+        }
+        panels << QString::fromLatin1(now->metaObject()->className());
+    }
+    CHECK(QApplication::focusWidget() == &table);
+    CHECK(panels.size() >= 6);
+    QTest::keyClick(&table, Qt::Key_F6);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+    CHECK(QApplication::focusWidget() == &table);
+}
+
+TEST_CASE("the View menu asks for a language and a theme and ticks the ones in use") {
+    Window fixture;
+    QSignalSpy languages(&fixture.window, &MainWindow::languageChosen);
+    QSignalSpy schemes(&fixture.window, &MainWindow::colorSchemeChosen);
+    fixture.window.setColorScheme(ColorScheme::Dark);
+    QStringList ticked;
+    QAction* vietnamese = nullptr;
+    QAction* light = nullptr;
+    for (auto* action : fixture.window.menuBar()->findChildren<QAction*>()) {
+        if (action->actionGroup() != nullptr && action->isChecked()) {
+            ticked << action->text().remove(QLatin1Char('&'));
+        }
+        vietnamese = action->text() == u"Tiếng Việt"_s ? action : vietnamese;
+        light = action->text() == u"&Light"_s ? action : light;
+    }
+    CHECK(ticked.contains(u"English"_s));
+    CHECK(ticked.contains(u"Dark"_s));
+    REQUIRE((vietnamese != nullptr && light != nullptr));
+    vietnamese->trigger();
+    light->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return languages.count() == 1 && schemes.count() == 1; }));
+    CHECK(languages.first().first().toString() == u"vi"_s);
+    CHECK(schemes.first().first().value<ColorScheme>() == ColorScheme::Light);
 }
 
 TEST_CASE("the Why request opens the panel and the tray opens side by side", "[S-45]") {

@@ -90,6 +90,16 @@ void addReady(std::vector<StripFact>& facts, const compare::RowFigures& figures)
     }
 }
 
+// A term binds for longer than the month that is shown: the answer must not hide it.
+void addTerm(std::vector<StripFact>& facts, catalog::Market market, int months) {
+    if (market != catalog::Market::Reserved) {
+        return;
+    }
+    facts.push_back({Shape::Flag, Tone::Tight,
+                     months > 0 ? Facts::tr("reserved for %n month(s)", nullptr, months)
+                                : Facts::tr("reserved, term not stated")});
+}
+
 void addAccess(std::vector<StripFact>& facts, const catalog::Provider& provider) {
     const bool ssh = provider.ssh == Tri::Yes;
     const bool jupyter = provider.jupyter == Tri::Yes;
@@ -114,6 +124,7 @@ std::vector<StripFact> stripFacts(const compare::Comparison& comparison, compare
     }
     addTarget(facts, figures);
     addJob(facts, figures);
+    addTerm(facts, table.marketOf(row), table.commitmentMonthsOf(row));
     const QString billing = incrementFact(table.ruleOf(row));
     if (!billing.isEmpty()) {
         facts.push_back({Shape::Check, Tone::Good, billing});

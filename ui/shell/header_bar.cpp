@@ -44,6 +44,7 @@ HeaderBar::HeaderBar(ComparisonSession& session, std::vector<models::Architectur
     m_profiles = new ProfileSwitch(row);
     m_modelLabel = new QLabel(row);
     m_models = new ModelPicker(std::move(models), row);
+    m_models->setMinimumWidth(units(30)); // it elides; the profiles' names do not
     m_models->follow(session);
     m_modelLabel->setBuddy(m_models);
     m_age = new QLabel(row);

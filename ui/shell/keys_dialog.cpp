@@ -47,6 +47,9 @@ static QList<Row> allKeys() {
         {native("Ctrl+E"), KeysDialog::tr("Export CSV")},
         {native("Ctrl+P"), KeysDialog::tr("PDF report")},
         {native("Ctrl+Z") + u", "_s + native("Ctrl+Y"), KeysDialog::tr("Undo, redo")},
+        {u"F6, "_s + native("Shift+F6"), KeysDialog::tr("Next or previous panel")},
+        {native("Enter"), KeysDialog::tr("Details of the row")},
+        {native("Esc"), KeysDialog::tr("Close what is open, then leave the field")},
         {u"?"_s, KeysDialog::tr("This list")},
     };
 }

@@ -2,6 +2,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/answer/answer_strip.h"
+#include "ui/charts/chart_host.h"
 #include "ui/details/details_pane.h"
 #include "ui/export/csv_export.h"
 #include "ui/export/exporter.h"
@@ -12,9 +13,11 @@
 #include "ui/paper/pdf_writer.h"
 #include "ui/session/comparison_session.h"
 #include "ui/shell/centre_area.h"
+#include "ui/shell/drawer.h"
 #include "ui/shell/header_bar.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/panel_cycle.h"
 #include "ui/side_by_side/side_by_side.h"
 #include "ui/table/offer_table_view.h"
 #include "ui/table/table_columns.h"
@@ -121,12 +124,14 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
     m_leftDock->widget()->setMinimumWidth(std::max(units(55), left->minimumSizeHint().width() + units(3)));
 
     m_details = new DetailsPane(m_session);
-    m_rightDock = makeDock(u"details"_s, scrolled(m_details), *this, Qt::RightDockWidgetArea);
-    m_rightDock->widget()->setMinimumWidth(units(62.5));
+    m_detailsArea = scrolled(m_details);
+    m_detailsArea->setMinimumWidth(units(62.5));
+    m_rightDock = makeDock(u"details"_s, m_detailsArea, *this, Qt::RightDockWidgetArea);
     resizeDocks({m_leftDock, m_rightDock}, {units(62), units(70)}, Qt::Horizontal);
 
     m_centre = new CentreArea(m_session, this);
     setCentralWidget(m_centre);
+    m_drawer = new Drawer(m_centre, &m_centre->answer());
 
     m_tray = new CompareTray(m_session, this);
     auto* trayBar = new QToolBar(this);
@@ -139,6 +144,9 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
     addToolBar(Qt::BottomToolBarArea, trayBar);
 
     m_exporter = new Exporter(m_session, systemDialogs(this), this);
+    new PanelCycle({m_header, m_leftDock, &m_centre->answer(), &m_centre->search(), &m_centre->chips(),
+                    &m_centre->table(), &m_centre->charts(), m_detailsArea, m_tray},
+                   this);
 
     m_shown = new QLabel(this);
     m_estimates = new QLabel(this);
@@ -158,7 +166,8 @@ void MainWindow::connectPanels() {
     connect(&m_centre->answer(), &AnswerStrip::trayFull, m_tray, &CompareTray::showFull);
     connect(&m_centre->answer(), &AnswerStrip::whyRequested, this, &MainWindow::showWhy);
     connect(&m_centre->table(), &OfferTableView::trayFull, m_tray, &CompareTray::showFull);
-    connect(&m_centre->table(), &OfferTableView::detailRequested, this, [this] { m_rightDock->show(); });
+    connect(&m_centre->table(), &OfferTableView::detailRequested, this, &MainWindow::showDetails);
+    connect(m_drawer, &Drawer::closedByUser, &m_centre->table(), qOverload<>(&QWidget::setFocus));
 }
 
 QWidget* MainWindow::tableViewport() const {
@@ -199,9 +208,46 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::applyWidth() {
     const bool narrow = width() < kNarrowBelow;
+    if (narrow != m_narrow) { // what the user closed stays closed while the size changes within one layout
+        setNarrow(narrow);
+    }
+}
+
+void MainWindow::setNarrow(bool narrow) {
+    m_narrow = narrow;
     m_header->setNarrow(narrow);
     m_centre->setNarrow(narrow);
+    if (narrow) {
+        m_rightDock->setWidget(nullptr);
+        m_drawer->setContent(m_detailsArea);
+    } else {
+        m_drawer->hide();
+        m_drawer->setContent(nullptr);
+        m_rightDock->setWidget(m_detailsArea);
+    }
     m_rightDock->setVisible(!narrow);
+}
+
+void MainWindow::showDetails() {
+    if (m_narrow) {
+        m_drawer->open();
+    } else {
+        m_rightDock->show();
+    }
+}
+
+void MainWindow::toggleDetails() {
+    QWidget* shown = m_narrow ? static_cast<QWidget*>(m_drawer) : m_rightDock;
+    if (shown->isVisible()) {
+        shown->hide();
+    } else {
+        showDetails();
+    }
+}
+
+void MainWindow::setColorScheme(ColorScheme scheme) {
+    m_scheme = scheme;
+    retranslate();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -243,7 +289,10 @@ MenuActions MainWindow::menuActions() {
     actions.focusContext = [this] { m_workload->focusContext(); };
     actions.focusUsers = [this] { m_workload->focusUsers(); };
     actions.showCharts = [this] { m_centre->showCharts(); };
-    actions.toggleDetails = [this] { m_rightDock->setVisible(m_rightDock->isHidden()); };
+    actions.toggleDetails = [this] { toggleDetails(); };
+    actions.chooseLanguage = [this](const QString& code) { Q_EMIT languageChosen(code); };
+    actions.scheme = m_scheme;
+    actions.chooseScheme = [this](ColorScheme scheme) { Q_EMIT colorSchemeChosen(scheme); };
     actions.togglePicked = [this] {
         if (const auto row = m_session.focusRow(); row && !m_session.togglePicked(*row)) {
             m_tray->showFull();
@@ -286,6 +335,7 @@ void MainWindow::retranslate() {
     setWindowTitle(tr("Fitgauge"));
     m_leftDock->setWindowTitle(tr("Workload"));
     m_rightDock->setWindowTitle(tr("Details"));
+    m_drawer->setTitle(m_rightDock->windowTitle());
     m_filtersTitle->setText(tr("Filters"));
     m_estimates->setText(tr("Estimates, not a quote"));
     buildMenus(*this, m_session, menuActions());

@@ -3,6 +3,7 @@
 
 #include "core/models/architecture.h"
 #include "core/units/result.h"
+#include "ui/theme/theme.h"
 
 #include <QMainWindow>
 
@@ -10,6 +11,7 @@
 
 class QDockWidget;
 class QLabel;
+class QScrollArea;
 
 namespace fitgauge::ui {
 
@@ -18,6 +20,7 @@ class CentreArea;
 class ComparisonSession;
 class CompareTray;
 class DetailsPane;
+class Drawer;
 class Exporter;
 class GaugeWidget;
 class HeaderBar;
@@ -41,9 +44,17 @@ class MainWindow : public QMainWindow {
     // A quiet line above the answer, until dismissed.
     void showNotice(const QString& sentence);
 
+    // The scheme whose menu entry is ticked.
+    void setColorScheme(ColorScheme scheme);
+
     // The comparison as shown. Errors: FileUnwritable.
     [[nodiscard]] Expected<void> writeCsv(const QString& path) const;
     [[nodiscard]] Expected<void> writePdf(const QString& path) const;
+
+  Q_SIGNALS:
+    // The user asks for another language ("en", "vi") or theme; the program installs it.
+    void languageChosen(const QString& code);
+    void colorSchemeChosen(ColorScheme scheme);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -53,6 +64,9 @@ class MainWindow : public QMainWindow {
     void buildPanels(std::vector<models::Architecture> models);
     void connectPanels();
     void applyWidth();
+    void setNarrow(bool narrow);
+    void showDetails();
+    void toggleDetails();
     void updateStatus();
     void showWhy();
     void showSideBySide();
@@ -71,9 +85,13 @@ class MainWindow : public QMainWindow {
     Exporter* m_exporter = nullptr;
     QDockWidget* m_leftDock = nullptr;
     QDockWidget* m_rightDock = nullptr;
+    QScrollArea* m_detailsArea = nullptr; // in the right dock, or in the drawer
+    Drawer* m_drawer = nullptr;
     QLabel* m_filtersTitle = nullptr;
     QLabel* m_shown = nullptr;
     QLabel* m_estimates = nullptr;
+    ColorScheme m_scheme = ColorScheme::System;
+    bool m_narrow = false;
 };
 
 } // namespace fitgauge::ui

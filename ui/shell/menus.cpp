@@ -2,8 +2,10 @@
 #include "ui/shell/menus.h"
 
 #include "ui/session/comparison_session.h"
+#include "ui/text/quantity_text.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QCoreApplication>
 #include <QMainWindow>
 #include <QMenu>
@@ -51,6 +53,39 @@ void buildFileAndEdit(QMenuBar& bar, ComparisonSession& session, const MenuActio
     add(edit, Words::tr("Clear &filters"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), actions.clearFilters);
 }
 
+// One of several; `isChosen` carries the mark.
+void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool isChosen,
+               const std::function<void()>& choose) {
+    QAction* action = menu->addAction(text);
+    action->setCheckable(true);
+    action->setChecked(isChosen);
+    group->addAction(action);
+    // Later: the menu bar is built anew by the choice, and no menu may die while it sends its signal.
+    QObject::connect(action, &QAction::triggered, menu, choose, Qt::QueuedConnection);
+}
+
+void buildAppearance(QMenu* view, const MenuActions& actions) {
+    QMenu* languages = view->addMenu(Words::tr("&Language"));
+    auto* ofLanguage = new QActionGroup(languages);
+    const bool isVietnamese = uiLocale().language() == QLocale::Vietnamese;
+    // Each in its own words, so that who cannot read one finds the other.
+    addChoice(languages, ofLanguage, QStringLiteral("English"), !isVietnamese,
+              [choose = actions.chooseLanguage] { choose(QStringLiteral("en")); });
+    addChoice(languages, ofLanguage, QStringLiteral("Tiếng Việt"), isVietnamese,
+              [choose = actions.chooseLanguage] { choose(QStringLiteral("vi")); });
+
+    QMenu* themes = view->addMenu(Words::tr("&Theme"));
+    auto* ofTheme = new QActionGroup(themes);
+    const std::array<std::pair<ColorScheme, QString>, 3> all{
+        {{ColorScheme::System, Words::tr("&System", "theme: follow the desktop")},
+         {ColorScheme::Light, Words::tr("&Light")},
+         {ColorScheme::Dark, Words::tr("&Dark")}}};
+    for (const auto& [scheme, name] : all) {
+        addChoice(themes, ofTheme, name, scheme == actions.scheme,
+                  [choose = actions.chooseScheme, which = scheme] { choose(which); });
+    }
+}
+
 void buildWorkload(QMenuBar& bar, ComparisonSession& session, const MenuActions& actions) {
     QMenu* menu = bar.addMenu(Words::tr("&Workload"));
     using compare::Profile;
@@ -77,6 +112,8 @@ void buildMenus(QMainWindow& window, ComparisonSession& session, const MenuActio
     QMenu* view = bar.addMenu(Words::tr("&View"));
     add(view, Words::tr("&Charts"), QKeySequence(Qt::ALT | Qt::Key_1), actions.showCharts);
     add(view, Words::tr("&Details"), {}, actions.toggleDetails);
+    view->addSeparator();
+    buildAppearance(view, actions);
 
     buildWorkload(bar, session, actions);
 

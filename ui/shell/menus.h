@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/theme.h"
+
 #include <QObject>
 
 #include <functional>
@@ -21,6 +23,9 @@ struct MenuActions {
     std::function<void()> focusModel, focusPrecision, focusContext, focusUsers;
     std::function<void()> showCharts, toggleDetails, showWhy, togglePicked, pinBaseline, sideBySide;
     std::function<void()> showShortcuts, showAbout;
+    std::function<void(const QString& code)> chooseLanguage;
+    ColorScheme scheme = ColorScheme::System; // the one in use
+    std::function<void(ColorScheme scheme)> chooseScheme;
 };
 
 // Builds the menu bar anew in the current language. Every entry has a shortcut of the interface's key table.

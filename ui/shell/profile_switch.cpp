@@ -28,6 +28,9 @@ class Segment : public QAbstractButton {
         return {bold.horizontalAdvance(text()) + 2 * units(3), units(7)};
     }
 
+    // Half a profile's name is none.
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
   protected:
     void paintEvent(QPaintEvent*) override {
         const Theme& theme = themeOf(this);
