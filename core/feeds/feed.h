@@ -53,6 +53,7 @@ enum class Flag : std::uint8_t {
     MemoryCorrected,   // "memory_corrected": the field's unit or meaning was put right
     MemoryUnknown,     // "memory_unknown"
     CardGuessed,       // "card_guessed": the name did not tell the part
+    FormGuessed,       // "form_guessed": the memory fits, but SXM or PCIe stayed open
     CardUnknown,       // "card_unknown": no such part in the table: kept, cannot be sized
     VendorName,        // "vendor_name": the model field holds only a vendor
     OtherAccelerator,  // "other_accelerator": TPU, Gaudi, Inferentia, FPGA: hidden by default
@@ -67,6 +68,8 @@ enum class Flag : std::uint8_t {
 [[nodiscard]] std::string_view reasonWord(RejectReason reason);
 [[nodiscard]] std::string_view flagWord(Flag flag);
 [[nodiscard]] bool isSuspect(Flag flag);
+// Worth knowing but no fault: no price, a slice of a card, a reseller, a region list, a mended unit.
+[[nodiscard]] bool isRemark(Flag flag);
 
 // What a price of the source counts, before it was brought to the whole machine.
 enum class PriceBasis : std::uint8_t { Machine, Card, Parts };
@@ -106,6 +109,8 @@ struct ReadResult {
     std::size_t seen = 0;
     std::vector<Draft> drafts;
     std::vector<Reject> rejects;
+    std::size_t kept = 0;     // records that became or joined a draft: seen - rejected
+    std::size_t flagged = 0;  // records whose drafts carry a flag that is more than a remark
     std::size_t rejected = 0; // all of them; `rejects` stops at kMaxRejectsKept
     std::map<RejectReason, std::size_t> rejectedBy;
     std::string nextPage; // link or cursor that the source gives, verbatim; empty at the end

@@ -43,7 +43,11 @@ namespace fitgauge {
     X(CatalogDamaged, "catalog.damaged")               /* path, system's reason */                  \
     X(CatalogForeign, "catalog.foreign")               /* path */                                   \
     X(CatalogNewer, "catalog.newer")                   /* path, its version, our version */         \
-    X(CatalogLocked, "catalog.locked")                 /* path */
+    X(CatalogLocked, "catalog.locked")                 /* path */                                   \
+    /* feeds */                                                                                     \
+    X(FeedForeign, "feed.foreign")                     /* feed */                                   \
+    X(FeedTruncated, "feed.truncated")                 /* feed, byte where it breaks */             \
+    X(FeedRefused, "feed.refused")                     /* feed, the source's message */
 
 enum class ErrorCode : std::uint16_t {
 #define FITGAUGE_ENUMERATOR(name, word) name,

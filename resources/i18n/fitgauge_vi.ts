@@ -1185,6 +1185,21 @@
         <source>The catalog %1 is in use by another program. Close it and try again.</source>
         <translation>Danh mục %1 đang được chương trình khác dùng. Hãy đóng chương trình đó rồi thử lại.</translation>
     </message>
+    <message>
+        <source>This is not an answer of the source “%1”. Nothing was taken over.</source>
+        <extracomment>%1: name of a source of prices</extracomment>
+        <translation>Đây không phải dữ liệu của nguồn “%1”. Chưa nhận gì cả.</translation>
+    </message>
+    <message>
+        <source>The answer of “%1” breaks off or is damaged at byte %2. Nothing was taken over.</source>
+        <extracomment>%1: name of a source of prices, %2: a number of bytes</extracomment>
+        <translation>Dữ liệu của “%1” bị đứt hoặc hỏng tại byte %2. Chưa nhận gì cả.</translation>
+    </message>
+    <message>
+        <source>The source “%1” refused: %2.</source>
+        <extracomment>%1: name of a source of prices, %2: its message</extracomment>
+        <translation>Nguồn “%1” từ chối: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -70,6 +70,16 @@ QString pattern(ErrorCode code) {
             "The catalog %1 was made by a newer version (%2, this one reads up to %3). Update the program.");
     case ErrorCode::CatalogLocked:
         return ErrorText::tr("The catalog %1 is in use by another program. Close it and try again.");
+    case ErrorCode::FeedForeign:
+        //: %1: name of a source of prices
+        return ErrorText::tr("This is not an answer of the source “%1”. Nothing was taken over.");
+    case ErrorCode::FeedTruncated:
+        //: %1: name of a source of prices, %2: a number of bytes
+        return ErrorText::tr(
+            "The answer of “%1” breaks off or is damaged at byte %2. Nothing was taken over.");
+    case ErrorCode::FeedRefused:
+        //: %1: name of a source of prices, %2: its message
+        return ErrorText::tr("The source “%1” refused: %2.");
     }
     return {};
 }

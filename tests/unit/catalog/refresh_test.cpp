@@ -83,7 +83,7 @@ TEST_CASE("A refresh leaves what the user typed") {
     CHECK(own->provenance.enteredBy == EnteredBy::User);
     CHECK(facts.offers.size() == 991);
     CHECK(findGpu(facts, "L4")->usable == Bytes(42));
-    CHECK(facts.aliases.size() == 966);
+    CHECK(facts.aliases.size() == 967);
     CHECK(facts.providers.size() == 61);
     const auto aws = std::find_if(facts.providers.begin(), facts.providers.end(),
                                   [](const Provider& provider) { return provider.id == "aws"; });

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "tests/unit/feeds/feed_support.h"
+
+#include <set>
+
+using namespace fitgauge;
+using namespace fitgauge::feeds;
+
+TEST_CASE("Every feed has a word of its own and refuses what is not its answer") {
+    std::set<std::string_view> ids;
+    for (const Feed* feed : allFeeds()) {
+        CAPTURE(feed->id());
+        CHECK(ids.insert(feed->id()).second);
+        CHECK(findFeed(feed->id()) == feed);
+        for (const std::string_view bytes :
+             {"", "   ", "<!doctype html><title>Blocked</title>", "\x00\x01\x02", "PK\x03\x04"}) {
+            const auto read = feed->read(bytes, test::feedContext());
+            REQUIRE_FALSE(read.has_value());
+            CHECK(read.error().code == ErrorCode::FeedForeign);
+        }
+    }
+    CHECK(findFeed("nobody") == nullptr);
+}
+
+TEST_CASE("A document that breaks off or nests without end is refused and an error answer is named") {
+    for (const Feed* feed : allFeeds()) {
+        CAPTURE(feed->id());
+        const auto broken = feed->read(R"({"data": [1, 2)", test::feedContext());
+        REQUIRE_FALSE(broken.has_value());
+        CHECK(broken.error().code == ErrorCode::FeedTruncated);
+        const auto deep = feed->read(std::string(100'000, '['), test::feedContext());
+        REQUIRE_FALSE(deep.has_value());
+        CHECK(deep.error().code == ErrorCode::FeedTruncated);
+        const auto refused = feed->read(R"({"errors": [{"message": "no such field"}]})", test::feedContext());
+        REQUIRE_FALSE(refused.has_value());
+        CHECK(refused.error().code == ErrorCode::FeedRefused);
+        CHECK(refused.error().arguments.at(1) == "no such field");
+    }
+}
+
+TEST_CASE("Rows of the wrong type or with absurd numbers are turned down one by one") {
+    const std::string rows = R"([null, 7, "x", [], {}, {"gpu_name": 5, "num_gpus": "1e99", "dph_base": {}},
+        {"gpu_name": "L4", "num_gpus": -3, "dph_base": 1}, {"gpu_name": "L4", "num_gpus": 1, "dph_base": "NaN"},
+        {"gpu_name": "L4", "num_gpus": 1, "dph_base": 0.4, "machine_id": 9}])";
+    const auto result = test::readWith("vast", R"({"offers": )" + rows + "}");
+    CHECK(result.seen == 9);
+    CHECK(result.kept == 1);
+    CHECK(result.rejected == 8);
+    REQUIRE(result.drafts.size() == 1);
+    CHECK(result.drafts.front().gpu == "L4");
+}
+
+TEST_CASE("An unknown card never stops a feed and is kept as unknown") {
+    const auto result = test::readWith("vast", R"({"offers": [
+        {"gpu_name": "Quantum 9000", "num_gpus": 2, "gpu_ram": 65536, "dph_base": 1.5, "machine_id": 1},
+        {"gpu_name": "NVIDIA", "num_gpus": 8, "gpu_ram": 144384, "dph_base": 84.8, "machine_id": 2}]})");
+    REQUIRE(result.drafts.size() == 2);
+    CHECK(result.drafts[0].gpu.empty());
+    CHECK(result.drafts[0].soldAs == "Quantum 9000");
+    CHECK(result.drafts[0].gpuMemoryGb == 64);
+    CHECK(result.drafts[0].flags == std::vector{Flag::CardUnknown});
+    CHECK(result.drafts[1].flags == std::vector{Flag::VendorName});
+    CHECK(result.flagged == 2);
+}
