@@ -226,6 +226,7 @@ Explanation explain(const Comparison& comparison, std::size_t examples) {
     result.strongest = strongerOffer(comparison);
     result.thresholds = thresholdsOf(comparison);
     result.cheaperIf8Bit = cheaperIf8Bit(comparison);
+    result.ladder = precisionLadderOf(comparison);
     result.doubts = doubtsOf(comparison);
     return result;
 }

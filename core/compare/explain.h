@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/compare/comparison.h"
+#include "core/sizing/ladder.h"
 
 #include <array>
 #include <optional>
@@ -82,6 +83,15 @@ struct CheaperIf {
     std::int64_t usedPpm = 0;   // share of usable memory there
 };
 
+// One step of the precision ladder: the same load in another format, and the cheapest offer that it fits
+// comfortably, speed targets apart.
+struct LadderStep {
+    sizing::PrecisionStep memory; // on one card
+    std::optional<OfferTable::Row> row;
+    std::optional<Money> cost;
+    AnswerKind kind = AnswerKind::None;
+};
+
 // What could turn the answer.
 struct Doubts {
     std::optional<int> oldestPriceDays; // of the shown rows
@@ -101,6 +111,7 @@ struct Explanation {
     // Nearest change of the answer in each direction of each knob that has one.
     std::vector<WhatIf> thresholds;
     std::optional<CheaperIf> cheaperIf8Bit;
+    std::vector<LadderStep> ladder; // serving: 32, 16, 8 and 4 bits
     Doubts doubts;
 };
 

@@ -182,4 +182,26 @@ std::optional<CheaperIf> cheaperIf8Bit(const Comparison& comparison) {
     return suggestion;
 }
 
+std::vector<LadderStep> precisionLadderOf(const Comparison& comparison) {
+    std::vector<LadderStep> ladder;
+    const Workload& workload = comparison.workload();
+    if (workload.isTraining) {
+        return ladder;
+    }
+    for (const sizing::PrecisionStep& step :
+         sizing::precisionLadder(workload.model, workload.serving, true)) {
+        Workload at = workload;
+        at.targets = {std::nullopt, std::nullopt}; // what fits, whatever its speed
+        at.serving.weights = step.weights;
+        at.serving.keyCache = at.serving.valueCache = step.cache;
+        const auto result = compareAnswer(comparison.sharedTable(), at, comparison.filter());
+        LadderStep entry{step, result->answer().row, {}, result->answer().kind};
+        if (entry.row) {
+            entry.cost = result->figures(*entry.row).cost;
+        }
+        ladder.push_back(entry);
+    }
+    return ladder;
+}
+
 } // namespace fitgauge::compare

@@ -10,4 +10,8 @@ namespace fitgauge::compare {
 // steps. When training, users are items a step and context is tokens an item; precision stays.
 [[nodiscard]] std::vector<WhatIf> thresholdsOf(const Comparison& comparison);
 
+// The workload at 32, 16, 8 and 4 bits (8 bits and less: the cache at 8), each with the cheapest offer that
+// it would fit comfortably, speed targets apart; empty when training. Four comparisons.
+[[nodiscard]] std::vector<LadderStep> precisionLadderOf(const Comparison& comparison);
+
 } // namespace fitgauge::compare

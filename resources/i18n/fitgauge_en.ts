@@ -464,6 +464,13 @@
             <numerusform>Memory on each of %n cards, GiB</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Longest context for %n user(s)</source>
+        <translation>
+            <numerusform>Longest context for %n user</numerusform>
+            <numerusform>Longest context for %n users</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::GroupHead</name>

@@ -1082,6 +1082,19 @@
         <source>Interconnect</source>
         <translation>Kết nối</translation>
     </message>
+    <message>
+        <source>%1 tokens</source>
+        <extracomment>a number of tokens</extracomment>
+        <translation>%1 token</translation>
+    </message>
+    <message>
+        <source>Comfortable to</source>
+        <translation>Thoải mái đến</translation>
+    </message>
+    <message>
+        <source>Full after</source>
+        <translation>Đầy sau</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1381,6 +1394,204 @@
     </message>
 </context>
 <context>
+    <name>Formulas</name>
+    <message>
+        <source>parameters × bytes per parameter ÷ cards</source>
+        <translation>tham số × byte mỗi tham số ÷ số card</translation>
+    </message>
+    <message>
+        <source>matrices × bytes of the format ÷ cards; embeddings, output head, norms and routers stay 16 bit</source>
+        <translation>các ma trận × byte của định dạng ÷ số card; embedding, lớp đầu ra, norm và router giữ 16 bit</translation>
+    </message>
+    <message>
+        <source>each tensor × bits of the type that the mix gives it, ÷ cards</source>
+        <translation>từng tensor × số bit mà bản pha định cho nó, ÷ số card</translation>
+    </message>
+    <message>
+        <source>sum of the tensors in the file ÷ cards</source>
+        <translation>tổng các tensor trong tệp ÷ số card</translation>
+    </message>
+    <message>
+        <source>layers × KV heads × head size × (key + value bytes) × context × users ÷ cards</source>
+        <translation>số lớp × KV head × cỡ head × (byte key + value) × ngữ cảnh × người dùng ÷ số card</translation>
+    </message>
+    <message>
+        <source>layers × (latent rank + rope size) × bytes × context × users, whole on every card</source>
+        <translation>số lớp × (hạng latent + cỡ rope) × byte × ngữ cảnh × người dùng, nguyên vẹn trên mỗi card</translation>
+    </message>
+    <message>
+        <source>full layers hold the context, window layers the window; each KV heads × head size × (key + value bytes) × users ÷ cards</source>
+        <translation>lớp đầy đủ giữ cả ngữ cảnh, lớp cửa sổ giữ cửa sổ; mỗi lớp KV head × cỡ head × (byte key + value) × người dùng ÷ số card</translation>
+    </message>
+    <message>
+        <source>attention layers hold the context, recurrent layers one state a user</source>
+        <translation>lớp attention giữ cả ngữ cảnh, lớp hồi quy giữ một trạng thái cho mỗi người dùng</translation>
+    </message>
+    <message>
+        <source>no cache, or a kind of model whose cache is not known</source>
+        <translation>không có cache, hoặc loại mô hình chưa rõ cache</translation>
+    </message>
+    <message>
+        <source>a fixed reserve on each card</source>
+        <translation>phần dự trữ cố định trên mỗi card</translation>
+    </message>
+    <message>
+        <source>runtime, graphs and communication of the engine on each card</source>
+        <translation>runtime, graph và truyền thông của engine trên mỗi card</translation>
+    </message>
+    <message>
+        <source>the larger of batch tokens × 2 × (3 × MLP width + 3 × hidden) and bytes per logit × vocabulary × sequences</source>
+        <translation>số lớn hơn giữa token của batch × 2 × (3 × độ rộng MLP + 3 × hidden) và byte mỗi logit × từ vựng × số chuỗi</translation>
+    </message>
+    <message>
+        <source>batch tokens × widths of the MLP and the hidden state</source>
+        <translation>token của batch × độ rộng của MLP và hidden state</translation>
+    </message>
+    <message>
+        <source>compute buffer: micro batch × (vocabulary + hidden) × 4 bytes, at least</source>
+        <translation>compute buffer: micro batch × (từ vựng + hidden) × 4 byte, ít nhất</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>tham số</translation>
+    </message>
+    <message>
+        <source>bytes per parameter</source>
+        <translation>byte mỗi tham số</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>lớp</translation>
+    </message>
+    <message>
+        <source>full layers</source>
+        <translation>lớp đầy đủ</translation>
+    </message>
+    <message>
+        <source>window layers</source>
+        <translation>lớp cửa sổ</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>cửa sổ</translation>
+    </message>
+    <message>
+        <source>recurrent layers</source>
+        <translation>lớp hồi quy</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV head</translation>
+    </message>
+    <message>
+        <source>head size</source>
+        <translation>cỡ head</translation>
+    </message>
+    <message>
+        <source>latent rank</source>
+        <translation>hạng latent</translation>
+    </message>
+    <message>
+        <source>rope size</source>
+        <translation>cỡ rope</translation>
+    </message>
+    <message>
+        <source>key bytes</source>
+        <translation>byte key</translation>
+    </message>
+    <message>
+        <source>value bytes</source>
+        <translation>byte value</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>ngữ cảnh</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>người dùng</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>card</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>từ vựng</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>hidden</translation>
+    </message>
+    <message>
+        <source>MLP width</source>
+        <translation>độ rộng MLP</translation>
+    </message>
+    <message>
+        <source>batch tokens</source>
+        <translation>token của batch</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>chuỗi</translation>
+    </message>
+    <message>
+        <source>bytes per logit</source>
+        <translation>byte mỗi logit</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>the file&apos;s own header</source>
+        <translation>phần đầu của chính tệp</translation>
+    </message>
+    <message>
+        <source>block layout of the number format</source>
+        <translation>cấu trúc khối của định dạng số</translation>
+    </message>
+    <message>
+        <source>behaviour of the engine</source>
+        <translation>hành vi của engine</translation>
+    </message>
+    <message>
+        <source>measured runs</source>
+        <translation>các lần chạy đã đo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 name of what goes into a formula, %2 its value</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between list items</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <extracomment>a part of the memory, in GiB on each card</extracomment>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Công thức</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Với</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Nguồn</translation>
+    </message>
+    <message>
+        <source>fixed for the Generic engine</source>
+        <translation>cố định cho engine Generic</translation>
+    </message>
+</context>
+<context>
     <name>Gauge</name>
     <message>
         <source>Free</source>
@@ -1572,6 +1783,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Tối</translation>
+    </message>
+    <message>
+        <source>Open &amp;model file…</source>
+        <translation>Mở tệp &amp;mô hình…</translation>
     </message>
 </context>
 <context>
@@ -3266,6 +3481,15 @@ title of the panel and cost of the answer</extracomment>
             <numerusform>giá %Ln ngày trước, hạn %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 bit: weights %2, in all %3 GiB</source>
+        <extracomment>%1 bits of a weight, %2 and %3 GiB on one card</extracomment>
+        <translation>%1 bit: trọng số %2, tổng %3 GiB</translation>
+    </message>
+    <message>
+        <source>Memory at other precisions</source>
+        <translation>Bộ nhớ ở các độ chính xác khác</translation>
+    </message>
 </context>
 <context>
     <name>Wiring</name>
@@ -3684,6 +3908,12 @@ title of the panel and cost of the answer</extracomment>
         <source>Provider&apos;s site</source>
         <translation>Trang nhà cung cấp</translation>
     </message>
+    <message numerus="yes">
+        <source>Longest context for %n user(s)</source>
+        <translation>
+            <numerusform>Ngữ cảnh dài nhất cho %n người dùng</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::Drawer</name>
@@ -4047,6 +4277,21 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::ModelOpener</name>
+    <message>
+        <source>Open model file</source>
+        <translation>Mở tệp mô hình</translation>
+    </message>
+    <message>
+        <source>Model files (*.json *.gguf *.safetensors);;All files (*)</source>
+        <translation>Tệp mô hình (*.json *.gguf *.safetensors);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Mở %1</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::ModelPicker</name>
     <message>
         <source>Model</source>
@@ -4065,6 +4310,11 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
         <source>Custom %1</source>
         <extracomment>a plain model size that the user chose; %1 is &quot;9.4B&quot;</extracomment>
         <translation>Tùy chỉnh %1</translation>
+    </message>
+    <message>
+        <source>%1 (file)</source>
+        <extracomment>%1 is the name of a model that was read from a file with its weights</extracomment>
+        <translation>%1 (tệp)</translation>
     </message>
 </context>
 <context>

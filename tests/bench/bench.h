@@ -16,6 +16,8 @@ int accuracySpeed(const std::string& file, Arguments options);
 int accuracyBilling(const std::string& file, Arguments options);
 int scale(Arguments options); // invented offers in the shape of the catalog: one JSON object
 int tick(Arguments options);  // the bundled catalog: one JSON object
+// Time of one sizing and of reading a GGUF header.
+int sizing(Arguments options);
 
 // The value after `name` ("--predictions"), or an empty string.
 std::string optionValue(Arguments options, const std::string& name);

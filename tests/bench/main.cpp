@@ -28,7 +28,8 @@ int usage() {
     std::fputs("usage: fitgauge_bench accuracy (--memory | --speed | --billing) FILE [--predictions OUT.csv] "
                "[--detail]\n"
                "       fitgauge_bench scale --offers N [--detail]\n"
-               "       fitgauge_bench tick [--detail]\n",
+               "       fitgauge_bench tick [--detail]\n"
+               "       fitgauge_bench sizing\n",
                stderr);
     return 2;
 }
@@ -62,6 +63,9 @@ int main(int argc, char* argv[]) {
     }
     if (words.front() == "tick") {
         return fitgauge::bench::tick(all.subspan(1));
+    }
+    if (words.front() == "sizing") {
+        return fitgauge::bench::sizing(all.subspan(1));
     }
     return fitgauge::bench::usage();
 }

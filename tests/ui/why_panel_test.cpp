@@ -51,10 +51,10 @@ bool waitForContent(WhyPanel& panel) {
 
 } // namespace
 
-TEST_CASE("The Why panel has five parts with the figures of the comparison", "[S-45]") {
+TEST_CASE("The Why panel has five numbered parts with the figures of the comparison", "[S-45]") {
     const auto comparison = fitgauge::test::compareFixture();
     const auto content = contentOf(*comparison);
-    REQUIRE(content.parts.size() == 5);
+    REQUIRE(content.parts.size() == 6); // five and the ladder
     CHECK(content.title == QStringLiteral("Why L40S 48 GB · Provider F3?"));
     CHECK(content.cost == QStringLiteral("657 USD/month"));
     const Row answer = comparison->answer().row.value();
@@ -64,6 +64,25 @@ TEST_CASE("The Why panel has five parts with the figures of the comparison", "[S
     CHECK(why.contains(percentText(memory.usedPpm().value())));
     CHECK(why.contains(QStringLiteral("0.90 USD/h")));
     CHECK(why.contains(QStringLiteral("comfort line ") + percentText(comparison->workload().comfort)));
+}
+
+TEST_CASE("The precision ladder lists weights total and cheapest comfortable card at each step", "[S-46]") {
+    auto workload = fitgauge::test::fixtureWorkload();
+    workload.traffic.requestsPerDay = 12'000; // what one L4 carries
+    const auto comparison = fitgauge::test::compareFixture(workload);
+    const auto content = contentOf(*comparison);
+    const WhyPart& ladder = content.parts.at(4);
+    REQUIRE(ladder.changes.size() == 4);
+    const std::array<std::pair<QString, QString>, 4> expected{
+        {{QStringLiteral("32 bit: weights 29.91, in all 47.41 GiB"), QStringLiteral("A100 80")},
+         {QStringLiteral("16 bit: weights 14.96, in all 32.46 GiB"), QStringLiteral("L40S")},
+         {QStringLiteral("8 bit: weights 7.48, in all 16.98 GiB"), QStringLiteral("L4 ")},
+         {QStringLiteral("4 bit: weights 4.21, in all 13.71 GiB"), QStringLiteral("L4 ")}}};
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        CHECK(ladder.changes[i].change.toStdString() == expected[i].first.toStdString());
+        CAPTURE(ladder.changes[i].offer.toStdString());
+        CHECK(ladder.changes[i].offer.startsWith(expected[i].second));
+    }
 }
 
 TEST_CASE("Every latency and rate of the Why panel is called an estimate", "[S-45]") {
@@ -141,7 +160,7 @@ TEST_CASE("A selected offer that is not the answer is told what it fails or cost
     const auto comparison = fitgauge::test::compareFixture();
     const auto why = [&](const char* id) {
         const auto content = contentOf(*comparison, fitgauge::test::rowOf(*comparison, id));
-        REQUIRE(content.parts.size() == 6);
+        REQUIRE(content.parts.size() == 7);
         CHECK(content.parts.front().number == 0);
         return said(content.parts.front());
     };
@@ -149,7 +168,7 @@ TEST_CASE("A selected offer that is not the answer is told what it fails or cost
     const auto dearer = why("F4");
     CHECK(dearer.contains(QStringLiteral("It costs more: +511 USD/month (1,168 instead of 657).")));
     CHECK(why("F5").contains(nameOf(compare::HiddenBy::Reclaimable)));
-    CHECK(contentOf(*comparison, comparison->answer().row).parts.size() == 5);
+    CHECK(contentOf(*comparison, comparison->answer().row).parts.size() == 6);
 }
 
 TEST_CASE("Differences of cost agree with the amounts as they are read", "[S-45]") {

@@ -20,6 +20,10 @@ struct DetailSubject {
 [[nodiscard]] std::optional<RoomState> roomOf(const DetailSubject& subject);  // serving only
 [[nodiscard]] std::vector<FactRow> targetFacts(const DetailSubject& subject); // empty where none is asked for
 [[nodiscard]] std::vector<FactRow> inputFacts(const DetailSubject& subject);  // what the sizing was given
+// Longest context for the users asked for; empty where there is none (training, slices, unknown kinds).
+[[nodiscard]] std::vector<FactRow> contextFacts(const DetailSubject& subject);
+// Formula, inputs, constants and source of each part of the memory; serving on whole cards.
+[[nodiscard]] std::vector<FactRow> formulaFacts(const DetailSubject& subject);
 
 [[nodiscard]] std::vector<FactRow> monthFacts(const DetailSubject& subject); // Research; else empty
 [[nodiscard]] std::vector<FactRow> priceFacts(const DetailSubject& subject);

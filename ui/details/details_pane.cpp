@@ -130,12 +130,14 @@ void DetailsPane::makeFitPage() {
     page->addWidget(m_roomTitle);
     page->addWidget(m_room);
     page->addSpacing(units(3));
+    addSection(page, "context");
     addSection(page, "targets");
     auto* folded = new QWidget(page->parentWidget());
     auto* inside = new QVBoxLayout(folded);
     inside->setContentsMargins(0, 0, 0, 0);
     m_inputs = new Fold(tr("How computed"), folded, page->parentWidget());
     addSection(inside, "inputs");
+    addSection(inside, "formulas");
     page->addWidget(m_inputs);
     page->addStretch(1);
 }
@@ -235,7 +237,11 @@ void DetailsPane::showFit(const DetailSubject& subject) {
         m_room->setState(*room);
     }
     fill("targets", tr("Targets"), targetFacts(subject));
+    const auto users = subject.comparison.workload().serving.users;
+    fill("context", tr("Longest context for %n user(s)", nullptr, static_cast<int>(users)),
+         contextFacts(subject));
     fill("inputs", {}, inputFacts(subject));
+    fill("formulas", {}, formulaFacts(subject));
 }
 
 void DetailsPane::showRest(const DetailSubject& subject) {

@@ -2,6 +2,7 @@
 // The Fit tab: memory, room for users, targets, what the sizing was given.
 #include "ui/details/detail_facts.h"
 
+#include "core/compare/context_room.h"
 #include "ui/gauge/gauge_state.h"
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
@@ -111,6 +112,17 @@ std::optional<RoomState> roomOf(const DetailSubject& subject) {
     }
     return RoomState{subject.comparison.workload().serving.users, *memory.usersComfortable,
                      *memory.usersFull};
+}
+
+std::vector<FactRow> contextFacts(const DetailSubject& subject) {
+    const auto room = compare::contextRoomOf(subject.comparison, subject.row);
+    if (!room) {
+        return {};
+    }
+    //: a number of tokens
+    const auto tokens = [](std::int64_t count) { return Details::tr("%1 tokens").arg(countText(count)); };
+    return {{.label = Details::tr("Comfortable to"), .value = tokens(room->comfortable), .strong = true},
+            {.label = Details::tr("Full after"), .value = tokens(room->full)}};
 }
 
 std::vector<FactRow> targetFacts(const DetailSubject& subject) {

@@ -25,15 +25,18 @@
 #include "ui/theme/theme.h"
 #include "ui/tray/compare_tray.h"
 #include "ui/why/why_panel.h"
+#include "ui/workload/model_opener.h"
 #include "ui/workload/workload_panel.h"
 
 #include <QApplication>
 #include <QDateTime>
 #include <QDesktopServices>
 #include <QDockWidget>
+#include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QScrollArea>
@@ -144,6 +147,8 @@ void MainWindow::buildPanels(std::vector<models::Architecture> models) {
     addToolBar(Qt::BottomToolBarArea, trayBar);
 
     m_exporter = new Exporter(m_session, systemDialogs(this), this);
+    m_models = new ModelOpener(m_session, modelFileDialogs(this), this);
+    setAcceptDrops(true);
     new PanelCycle({m_header, m_leftDock, &m_centre->answer(), &m_centre->search(), &m_centre->chips(),
                     &m_centre->table(), &m_centre->charts(), m_detailsArea, m_tray},
                    this);
@@ -257,6 +262,23 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
+// One local file or folder: what the model opener reads.
+static QString droppedPath(const QMimeData& data) {
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!droppedPath(*event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    m_models->open(droppedPath(*event->mimeData()));
+    event->acceptProposedAction();
+}
+
 void MainWindow::updateStatus() {
     const auto comparison = m_session.comparison();
     if (!comparison) {
@@ -278,6 +300,7 @@ void MainWindow::openWebPage(const QString& address) {
 
 MenuActions MainWindow::menuActions() {
     MenuActions actions;
+    actions.openModel = [this] { m_models->askAndOpen(); };
     actions.exportCsv = [this] { m_exporter->exportCsv(); };
     actions.exportPdf = [this] { m_exporter->exportPdf(); };
     actions.quit = [this] { close(); };

@@ -24,6 +24,7 @@ class Drawer;
 class Exporter;
 class GaugeWidget;
 class HeaderBar;
+class ModelOpener;
 class WorkloadPanel;
 struct MenuActions;
 
@@ -59,6 +60,8 @@ class MainWindow : public QMainWindow {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
   private:
     void buildPanels(std::vector<models::Architecture> models);
@@ -83,6 +86,7 @@ class MainWindow : public QMainWindow {
     DetailsPane* m_details = nullptr;
     CompareTray* m_tray = nullptr;
     Exporter* m_exporter = nullptr;
+    ModelOpener* m_models = nullptr;
     QDockWidget* m_leftDock = nullptr;
     QDockWidget* m_rightDock = nullptr;
     QScrollArea* m_detailsArea = nullptr; // in the right dock, or in the drawer

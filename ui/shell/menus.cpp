@@ -34,6 +34,8 @@ void add(QMenu* menu, const QString& text, const QKeySequence& keys, const std::
 
 void buildFileAndEdit(QMenuBar& bar, ComparisonSession& session, const MenuActions& actions) {
     QMenu* file = bar.addMenu(Words::tr("&File"));
+    add(file, Words::tr("Open &model file…"), {}, actions.openModel);
+    file->addSeparator();
     add(file, Words::tr("Export CSV…"), QKeySequence(Qt::CTRL | Qt::Key_E), actions.exportCsv);
     add(file, Words::tr("PDF report…"), QKeySequence(Qt::CTRL | Qt::Key_P), actions.exportPdf);
     file->addSeparator();

@@ -18,7 +18,7 @@ class ComparisonSession;
 
 // What menu entries do, given by the window that owns the panels.
 struct MenuActions {
-    std::function<void()> exportCsv, exportPdf, quit;
+    std::function<void()> openModel, exportCsv, exportPdf, quit;
     std::function<void()> copyRows, search, clearFilters;
     std::function<void()> focusModel, focusPrecision, focusContext, focusUsers;
     std::function<void()> showCharts, toggleDetails, showWhy, togglePicked, pinBaseline, sideBySide;

@@ -294,6 +294,9 @@ WhyContent whyContent(const Comparison& comparison, const WhyFindings& findings,
         content.parts.push_back(whyNotStronger(comparison, findings.explanation));
     }
     content.parts.push_back(whatWouldChange(comparison, findings.explanation));
+    if (!findings.explanation.ladder.empty()) {
+        content.parts.push_back(precisionLadder(comparison, findings.explanation));
+    }
     content.parts.push_back(howSure(comparison, findings.explanation));
     return content;
 }

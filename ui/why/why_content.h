@@ -70,6 +70,9 @@ struct WhyFindings {
                                      const compare::Explanation& explanation);
 [[nodiscard]] WhyPart whatWouldChange(const compare::Comparison& comparison,
                                       const compare::Explanation& explanation);
+// Weights, total and answer at 32, 16, 8 and 4 bits; no lines when training.
+[[nodiscard]] WhyPart precisionLadder(const compare::Comparison& comparison,
+                                      const compare::Explanation& explanation);
 [[nodiscard]] WhyPart howSure(const compare::Comparison& comparison, const compare::Explanation& explanation);
 
 } // namespace fitgauge::ui

@@ -282,6 +282,23 @@ WhyPart whatWouldChange(const Comparison& comparison, const Explanation& explana
     return part;
 }
 
+WhyPart precisionLadder(const Comparison& comparison, const Explanation& explanation) {
+    WhyPart part;
+    part.title = WhyWords::tr("Memory at other precisions");
+    for (const compare::LadderStep& step : explanation.ladder) {
+        WhatIf as;
+        as.row = step.row;
+        as.cost = step.cost;
+        as.kind = step.kind;
+        //: %1 bits of a weight, %2 and %3 GiB on one card
+        part.changes.push_back({WhyWords::tr("%1 bit: weights %2, in all %3 GiB")
+                                    .arg(countText(step.memory.bits), gibText(step.memory.weightBytes),
+                                         gibText(step.memory.needed)),
+                                changedOffer(comparison, as), gapText(comparison, step.cost)});
+    }
+    return part;
+}
+
 WhyPart howSure(const Comparison& comparison, const Explanation& explanation) {
     WhyPart part;
     part.number = 5;

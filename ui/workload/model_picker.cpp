@@ -78,6 +78,10 @@ void ModelPicker::fill() {
 }
 
 QString ModelPicker::nameOf(const models::Architecture& model) const {
+    if (model.storedBytes > 0) {
+        //: %1 is the name of a model that was read from a file with its weights
+        return tr("%1 (file)").arg(shortName(model));
+    }
     if (!model.plainSize) {
         return shortName(model);
     }

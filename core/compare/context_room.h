@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/compare/comparison.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace fitgauge::compare {
+
+// Longest context in tokens for the users that the workload asks for, on the cards of one offer.
+struct ContextRoom {
+    std::int64_t comfortable = 0; // within the comfort line
+    std::int64_t full = 0;        // within usable memory
+};
+
+// Empty for training, a slice of a card, an unknown card or model kind. About 40 sizings.
+[[nodiscard]] std::optional<ContextRoom> contextRoomOf(const Comparison& comparison, OfferTable::Row row);
+
+} // namespace fitgauge::compare
