@@ -26,4 +26,15 @@ std::optional<ContextRoom> contextRoomOf(const Comparison& comparison, OfferTabl
     return ContextRoom{largest(sizing::comfortLimit(*gpu.usable, workload.comfort)), largest(*gpu.usable)};
 }
 
+std::optional<sizing::CardsNeeded> cardsNeededOf(const Comparison& comparison, OfferTable::Row row) {
+    const Workload& workload = comparison.workload();
+    const hardware::Gpu& gpu = comparison.table().gpuOf(row);
+    const HardwareKind& kind = comparison.table().kindOf(row);
+    if (workload.isTraining || !gpu.usable || comparison.memory(row).fit == sizing::Fit::Unknown ||
+        kind.soldCounts.empty()) {
+        return std::nullopt;
+    }
+    return sizing::cardsNeeded(workload.model, workload.serving, gpu, kind.soldCounts, workload.comfort);
+}
+
 } // namespace fitgauge::compare

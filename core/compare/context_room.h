@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/compare/comparison.h"
+#include "core/sizing/ladder.h"
 
 #include <cstdint>
 #include <optional>
@@ -16,5 +17,10 @@ struct ContextRoom {
 
 // Empty for training, a slice of a card, an unknown card or model kind. About 40 sizings.
 [[nodiscard]] std::optional<ContextRoom> contextRoomOf(const Comparison& comparison, OfferTable::Row row);
+
+// Cards of this offer's GPU that the load needs, among the counts that the catalog sells in one machine;
+// 0 where none of them does. Empty for training and unknown memory.
+[[nodiscard]] std::optional<sizing::CardsNeeded> cardsNeededOf(const Comparison& comparison,
+                                                               OfferTable::Row row);
 
 } // namespace fitgauge::compare

@@ -1095,6 +1095,186 @@
         <source>Full after</source>
         <translation>Đầy sau</translation>
     </message>
+    <message>
+        <source>Busy</source>
+        <translation>Có tải</translation>
+    </message>
+    <message>
+        <source>Rounding is %1 of the bill</source>
+        <translation>Làm tròn chiếm %1 hóa đơn</translation>
+    </message>
+    <message>
+        <source>Minimum charges are %1 of the bill</source>
+        <translation>Phí tối thiểu chiếm %1 hóa đơn</translation>
+    </message>
+    <message>
+        <source>Idle is %1 of the bill</source>
+        <translation>Thời gian rảnh chiếm %1 hóa đơn</translation>
+    </message>
+    <message>
+        <source>Egress is %1 of the bill</source>
+        <translation>Egress chiếm %1 hóa đơn</translation>
+    </message>
+    <message>
+        <source>Storage is %1 of the bill</source>
+        <translation>Lưu trữ chiếm %1 hóa đơn</translation>
+    </message>
+    <message>
+        <source>Loading is %1 of the bill</source>
+        <translation>Nạp dữ liệu chiếm %1 hóa đơn</translation>
+    </message>
+    <message>
+        <source>Downloading again is %1 of the bill</source>
+        <translation>Tải lại dữ liệu chiếm %1 hóa đơn</translation>
+    </message>
+    <message>
+        <source>Lost work is %1 of the bill</source>
+        <translation>Phần việc phải làm lại chiếm %1 hóa đơn</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <translation>chưa tính</translation>
+    </message>
+    <message>
+        <source>stopping the machine</source>
+        <translation>dừng máy</translation>
+    </message>
+    <message>
+        <source>hibernating the machine</source>
+        <translation>ngủ đông máy</translation>
+    </message>
+    <message>
+        <source>deleting the machine</source>
+        <translation>xóa máy</translation>
+    </message>
+    <message>
+        <source>Loads</source>
+        <translation>Nạp dữ liệu</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Lưu trữ</translation>
+    </message>
+    <message>
+        <source>Egress</source>
+        <translation>Egress</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Tín dụng</translation>
+    </message>
+    <message>
+        <source>Rounding multiplies by</source>
+        <extracomment>a launch costs so many times its exact use</extracomment>
+        <translation>Làm tròn nhân chi phí</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <extracomment>%1 and %2 are times of one launch</extracomment>
+        <translation>Công thức</translation>
+    </message>
+    <message>
+        <source>%1 billed ÷ %2 that ran</source>
+        <translation>%1 bị tính ÷ %2 đã chạy</translation>
+    </message>
+    <message>
+        <source>Machine, a day</source>
+        <translation>Máy, mỗi ngày</translation>
+    </message>
+    <message>
+        <source>Disks, a day</source>
+        <translation>Đĩa, mỗi ngày</translation>
+    </message>
+    <message>
+        <source>The bill ends by</source>
+        <translation>Ngừng tính tiền khi</translation>
+    </message>
+    <message>
+        <source>more than are sold in one machine</source>
+        <translation>nhiều hơn số card bán trong một máy</translation>
+    </message>
+    <message>
+        <source>none comfortable</source>
+        <translation>không gói nào vừa thoải mái</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <extracomment>%1 cards, %2 cost, %3 &quot;USD/month&quot;</extracomment>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Cards needed, comfortable</source>
+        <translation>Số card để vừa thoải mái</translation>
+    </message>
+    <message>
+        <source>Cards needed, at all</source>
+        <translation>Số card ít nhất</translation>
+    </message>
+    <message>
+        <source>%1 at %2 of memory</source>
+        <extracomment>%1 name of an engine, %2 the share of memory that it takes: &quot;vLLM at 0.90 of memory&quot;</extracomment>
+        <translation>%1 ở mức %2 bộ nhớ</translation>
+    </message>
+    <message>
+        <source>runs %1 at full context</source>
+        <extracomment>users whose full context it holds</extracomment>
+        <translation>chạy %1 người ở ngữ cảnh đầy</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s tool shows, GiB</source>
+        <translation>Công cụ của driver hiển thị, GiB</translation>
+    </message>
+    <message>
+        <source>In the worst tenth of runs, GiB</source>
+        <translation>Trong 10% lần chạy xấu nhất, GiB</translation>
+    </message>
+    <message>
+        <source>%1 bit: weights %2, in all %3 GiB</source>
+        <extracomment>%1 bits of a weight, %2 GiB of weights, %3 GiB in all</extracomment>
+        <translation>%1 bit: trọng số %2, tổng %3 GiB</translation>
+    </message>
+    <message>
+        <source>The engine runs %1 of %2 requests, the rest wait</source>
+        <translation>Engine chạy %1 trong %2 yêu cầu, số còn lại chờ</translation>
+    </message>
+    <message>
+        <source>Memory holds %1 of %2 requests, the rest wait</source>
+        <translation>Bộ nhớ chứa %1 trong %2 yêu cầu, số còn lại chờ</translation>
+    </message>
+    <message>
+        <source>Of the compute peak</source>
+        <translation>So với đỉnh tính toán</translation>
+    </message>
+    <message>
+        <source>Of the bandwidth peak</source>
+        <translation>So với đỉnh băng thông</translation>
+    </message>
+    <message>
+        <source>1 M answer tokens, your traffic</source>
+        <translation>1 triệu token trả lời, tải của bạn</translation>
+    </message>
+    <message>
+        <source>1 M answer tokens, always busy</source>
+        <translation>1 triệu token trả lời, luôn bận</translation>
+    </message>
+    <message>
+        <source>1 M tokens, %1 in and %2 out</source>
+        <extracomment>prompt and answer tokens of one request</extracomment>
+        <translation>1 triệu token, %1 vào và %2 ra</translation>
+    </message>
+    <message>
+        <source>1,000 requests</source>
+        <translation>1.000 yêu cầu</translation>
+    </message>
+    <message>
+        <source>Answer tokens per %1</source>
+        <extracomment>%1 is a currency</extracomment>
+        <translation>Token trả lời cho 1 %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -3611,6 +3791,61 @@ title of the panel and cost of the answer</extracomment>
         <source>Job</source>
         <translation>Tác vụ</translation>
     </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>%/h</source>
+        <extracomment>unit: per cent in an hour</extracomment>
+        <translation>%/giờ</translation>
+    </message>
+    <message>
+        <source>Reclaimed</source>
+        <translation>Bị thu hồi</translation>
+    </message>
+    <message>
+        <source>Chance that the provider takes the machine back within an hour. Nobody publishes it: 8 is assumed.</source>
+        <translation>Xác suất nhà cung cấp thu hồi máy trong một giờ. Không ai công bố: giả định là 8.</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>Checkpoint mỗi</translation>
+    </message>
+    <message>
+        <source>Off: after an interruption the job starts from the beginning.</source>
+        <translation>Tắt: sau khi bị ngắt, công việc chạy lại từ đầu.</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>unit: minutes</comment>
+        <translation>phút</translation>
+    </message>
+    <message>
+        <source>Restart takes</source>
+        <translation>Khởi động lại mất</translation>
+    </message>
+    <message>
+        <source>Reclaims</source>
+        <translation>Thu hồi</translation>
+    </message>
+    <message>
+        <source>Checkpoint interval</source>
+        <translation>Khoảng cách checkpoint</translation>
+    </message>
+    <message>
+        <source>Restart time</source>
+        <translation>Thời gian khởi động lại</translation>
+    </message>
+    <message>
+        <source>%1/h, every %2</source>
+        <extracomment>%1 a chance in per cent an hour, %2 a time</extracomment>
+        <translation>%1/giờ, mỗi %2</translation>
+    </message>
+    <message>
+        <source>%1/h, no checkpoints</source>
+        <translation>%1/giờ, không checkpoint</translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::BillingFilters</name>
@@ -3913,6 +4148,32 @@ title of the panel and cost of the answer</extracomment>
         <translation>
             <numerusform>Ngữ cảnh dài nhất cho %n người dùng</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards and engine</source>
+        <translation>Card và engine</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Làm tròn</translation>
+    </message>
+    <message>
+        <source>After &quot;stop&quot;, %1</source>
+        <extracomment>what a machine costs once it is stopped</extracomment>
+        <translation>Sau khi “dừng”, %1</translation>
+    </message>
+    <message>
+        <source>Cost of a unit, %1</source>
+        <extracomment>%1 is a currency</extracomment>
+        <translation>Chi phí đơn vị, %1</translation>
+    </message>
+    <message>
+        <source>At other precisions, on one card</source>
+        <translation>Ở độ chính xác khác, trên một card</translation>
+    </message>
+    <message>
+        <source>8-bit</source>
+        <translation>8-bit</translation>
     </message>
 </context>
 <context>
@@ -4408,6 +4669,27 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::PrecisionCard</name>
+    <message>
+        <source>Cheaper with 8-bit</source>
+        <translation>Rẻ hơn với 8-bit</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <extracomment>%1 card and provider, %2 cost, %3 &quot;USD/month&quot;</extracomment>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Saves %1, memory %2 full. Weights %3, cache %4.</source>
+        <extracomment>%1 a part of the cost, %2 a part of the memory, %3 and %4 number formats</extracomment>
+        <translation>Tiết kiệm %1, bộ nhớ đầy %2. Trọng số %3, cache %4.</translation>
+    </message>
+    <message>
+        <source>Use 8-bit</source>
+        <translation>Dùng 8-bit</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::PrecisionSlider</name>
     <message>
         <source>Precision</source>
@@ -4542,6 +4824,38 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     <message>
         <source>Memory settings</source>
         <translation>Cấu hình bộ nhớ</translation>
+    </message>
+    <message>
+        <source>Continuous batching</source>
+        <translation>Batching liên tục</translation>
+    </message>
+    <message>
+        <source>Off: a batch runs from start to end before the next one begins.</source>
+        <translation>Tắt: một lô chạy từ đầu đến cuối rồi lô kế tiếp mới bắt đầu.</translation>
+    </message>
+    <message>
+        <source>Paged KV cache</source>
+        <translation>KV cache phân trang</translation>
+    </message>
+    <message>
+        <source>Off: each slot reserves its longest context, so fewer requests run at once.</source>
+        <translation>Tắt: mỗi vị trí giữ trước ngữ cảnh dài nhất, nên ít yêu cầu chạy cùng lúc hơn.</translation>
+    </message>
+    <message>
+        <source>Quantised kernels</source>
+        <translation>Kernel lượng tử hóa</translation>
+    </message>
+    <message>
+        <source>Off: 4-bit and 8-bit weights are unpacked before each product.</source>
+        <translation>Tắt: trọng số 4-bit và 8-bit được giải nén trước mỗi phép nhân.</translation>
+    </message>
+    <message>
+        <source>Prompt from cache</source>
+        <translation>Prompt từ cache</translation>
+    </message>
+    <message>
+        <source>Share of prompt tokens that the prefix cache already holds.</source>
+        <translation>Phần token của prompt đã có trong prefix cache.</translation>
     </message>
 </context>
 <context>
@@ -4860,6 +5174,81 @@ name of an attribute and its unit</extracomment>
     <message>
         <source>none</source>
         <translation>không đặt</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::TrainerBlock</name>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Off: the scores of every pair of tokens are held in memory.</source>
+        <translation>Tắt: điểm số của mọi cặp token được giữ trong bộ nhớ.</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>Sharding</translation>
+    </message>
+    <message>
+        <source>Training settings</source>
+        <translation>Thiết lập huấn luyện</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>Adam 8-bit</source>
+        <translation>Adam 8-bit</translation>
+    </message>
+    <message>
+        <source>Paged 8-bit</source>
+        <translation>Paged 8-bit</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Thường</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>Gộp kernel</translation>
+    </message>
+    <message>
+        <source>Chunked</source>
+        <translation>Chia khúc</translation>
+    </message>
+    <message>
+        <source>How the loss over the vocabulary is computed: it decides the bytes of a logit.</source>
+        <translation>Cách tính loss trên bộ từ vựng: quyết định số byte của mỗi logit.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>ZeRO-1</source>
+        <translation>ZeRO-1</translation>
+    </message>
+    <message>
+        <source>ZeRO-2</source>
+        <translation>ZeRO-2</translation>
+    </message>
+    <message>
+        <source>ZeRO-3, FSDP</source>
+        <translation>ZeRO-3, FSDP</translation>
+    </message>
+    <message>
+        <source>What several cards share out among them; one card holds everything.</source>
+        <translation>Những gì nhiều card chia nhau; một card thì giữ tất cả.</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,9 @@
 #include "tests/support/catch.h"
 #include "tests/ui/session_support.h"
 #include "ui/answer/link_button.h"
+#include "ui/details/precision_card.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -136,4 +138,68 @@ TEST_CASE("an empty session asks for a selection", "[details]") {
     ComparisonSession session;
     DetailsPane pane(session);
     CHECK(pane.title() == QStringLiteral("No offer"));
+}
+
+TEST_CASE("a month says what is not in it and what wastes most", "[R-26][R-44][details]") {
+    ComparisonSession session;
+    open(session, Profile::Research);
+    const auto rows = monthFacts(about(session, "F3"));
+    CHECK(row(rows, "Storage").unknown);
+    CHECK(row(rows, "Egress").value == QStringLiteral("not included"));
+    CHECK(row(rows, "Idle is 33\u2009% of the bill").shape == Shape::Tight);
+    const auto rounding = roundingFacts(about(session, "F6"));
+    CHECK(row(rounding, "Rounding multiplies by").value == QStringLiteral("2.00×"));
+    CHECK(row(rounding, "Formula").value == QStringLiteral("1 h billed ÷ 30 min that ran"));
+}
+
+TEST_CASE("a live month is split into busy and idle", "[S-21][details]") {
+    ComparisonSession session;
+    open(session);
+    const auto rows = monthFacts(about(session, "F3"));
+    CHECK(row(rows, "Month").value == QStringLiteral("657.00"));
+    CHECK_FALSE(row(rows, "Busy").value.isEmpty());
+    CHECK(roundingFacts(about(session, "F6")).empty());
+}
+
+TEST_CASE("unit costs and the share of the peaks stand beside the speed", "[S-29][S-30][details]") {
+    ComparisonSession session;
+    open(session);
+    CHECK_FALSE(row(speedFacts(about(session, "F3")), "Of the compute peak").value.isEmpty());
+    const auto costs = unitCostFacts(about(session, "F3"));
+    CHECK(row(costs, "1 M answer tokens, your traffic").strong);
+    CHECK_FALSE(row(costs, "1 M tokens, 1,750 in and 500 out").value.isEmpty());
+}
+
+TEST_CASE("the rest of the users wait where memory holds fewer", "[details]") {
+    ComparisonSession session;
+    open(session);
+    compare::Workload workload = session.workload();
+    workload.serving.users = 200;
+    workload.targets = {};
+    session.setWorkload(workload, {});
+    session.compareNow();
+    const auto rows = speedFacts(about(session, "F3"));
+    CHECK(std::ranges::any_of(rows, [](const FactRow& fact) {
+        return fact.label.startsWith(QStringLiteral("Memory holds")) && fact.shape == Shape::Tight;
+    }));
+}
+
+TEST_CASE("the ladder arrives by itself and 8-bit is taken in one step", "[S-15][S-46][details]") {
+    ComparisonSession session;
+    open(session);
+    compare::Workload workload = fitgauge::test::withoutTargets(fitgauge::test::fixtureWorkload());
+    workload.traffic.requestsPerDay = 12'000; // what one L4 carries
+    session.reset(workload, compare::defaultFilter(Profile::Live), {});
+    session.compareNow();
+    DetailsPane pane(session);
+    REQUIRE(QTest::qWaitFor([&] { return pane.facts("ladder").size() == 4; }));
+    CHECK(pane.facts("ladder").front().label.startsWith(QStringLiteral("32 bit")));
+    CHECK(pane.facts("ladder")[1].value.contains(QStringLiteral("657")));
+    CHECK(row(pane.facts("cards"), "Cards needed, comfortable").value == QStringLiteral("1"));
+    REQUIRE_FALSE(pane.precisionCard()->isHidden());
+    CHECK(pane.precisionCard()->words().contains(QStringLiteral("438")));
+    pane.precisionCard()->button()->click();
+    CHECK(session.workload().serving.weights == sizing::WeightFormat::Fp8);
+    session.undoStack().undo();
+    CHECK(session.workload().serving.weights == sizing::WeightFormat::Bf16);
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Cost tab: where the money of a month goes, the price, the billing rule.
+// The Cost tab: the price and the billing rule.
 #include "ui/details/detail_facts.h"
 
-#include "core/compare/cost_curve.h"
 #include "ui/answer/offer_words.h"
 #include "ui/charts/session_chart_text.h"
 #include "ui/text/names.h"
@@ -28,31 +27,6 @@ QString leastCharge(const billing::Rule& rule) {
 }
 
 } // namespace
-
-std::vector<FactRow> monthFacts(const DetailSubject& subject) {
-    std::vector<FactRow> rows;
-    if (subject.comparison.workload().profile != compare::Profile::Research) {
-        return rows;
-    }
-    const auto split = compare::monthSplit(subject.comparison, subject.row);
-    if (!split) {
-        return rows;
-    }
-    const billing::SessionPattern& pattern = subject.comparison.workload().sessions;
-    rows.push_back({Details::tr("Active, %1")
-                        .arg(durationText(pattern.active * (pattern.launchesPerDay * pattern.daysPerMonth))),
-                    moneyText(split->used, 2)});
-    rows.push_back({Details::tr("Idle"), moneyText(split->idle, 2)});
-    rows.push_back({Details::tr("Rounding"), moneyText(split->rounding, 2)});
-    if (!split->minimum.isZero()) {
-        rows.push_back({Details::tr("Minimum charge"), moneyText(split->minimum, 2)});
-    }
-    rows.push_back({.label = Details::tr("Month"),
-                    .value = moneyText(split->total, 2),
-                    .strong = true,
-                    .lineAbove = true});
-    return rows;
-}
 
 std::vector<FactRow> priceFacts(const DetailSubject& subject) {
     const compare::OfferTable& table = subject.comparison.table();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/compare/comparison.h"
+#include "core/compare/explain.h"
 #include "ui/details/fact_table.h"
 #include "ui/details/room_track.h"
 
@@ -25,11 +26,21 @@ struct DetailSubject {
 // Formula, inputs, constants and source of each part of the memory; serving on whole cards.
 [[nodiscard]] std::vector<FactRow> formulaFacts(const DetailSubject& subject);
 
-[[nodiscard]] std::vector<FactRow> monthFacts(const DetailSubject& subject); // Research; else empty
+// Cards needed, the engine's share of memory, what the driver's tool will show.
+[[nodiscard]] std::vector<FactRow> cardsFacts(const DetailSubject& subject);
+// The same load at other precisions, each with the cheapest offer that it fits comfortably.
+[[nodiscard]] std::vector<FactRow> ladderFacts(const compare::Comparison& comparison,
+                                               const std::vector<compare::LadderStep>& ladder);
+
+// Parts of the month that sum to its cost, and the largest waste; empty where core knows no split.
+[[nodiscard]] std::vector<FactRow> monthFacts(const DetailSubject& subject);
+[[nodiscard]] std::vector<FactRow> roundingFacts(const DetailSubject& subject); // Research; else empty
+[[nodiscard]] std::vector<FactRow> afterStopFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> priceFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> billingFacts(const DetailSubject& subject);
 
 [[nodiscard]] std::vector<FactRow> speedFacts(const DetailSubject& subject);
+[[nodiscard]] std::vector<FactRow> unitCostFacts(const DetailSubject& subject); // empty without a rate
 [[nodiscard]] std::vector<FactRow> cardFacts(const DetailSubject& subject);
 
 [[nodiscard]] std::vector<FactRow> accessFacts(const DetailSubject& subject);

@@ -3,6 +3,8 @@
 
 #include "ui/answer/link_button.h"
 #include "ui/answer/offer_words.h"
+#include "ui/details/ladder_source.h"
+#include "ui/details/precision_card.h"
 #include "ui/details/state_line.h"
 #include "ui/session/comparison_session.h"
 #include "ui/text/names.h"
@@ -16,6 +18,8 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fitgauge::ui {
 
 namespace {
@@ -27,10 +31,24 @@ class CompactTabBar : public QTabBar {
 
   protected:
     [[nodiscard]] QSize tabSizeHint(int index) const override {
-        const int words = QFontMetrics(fontOf(TextStyle::Body, true)).horizontalAdvance(tabText(index));
-        return {words + units(4), QTabBar::tabSizeHint(index).height()};
+        return {wordsOf(index) + air(), QTabBar::tabSizeHint(index).height()};
     }
-    [[nodiscard]] QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
+    [[nodiscard]] QSize minimumTabSizeHint(int index) const override {
+        return {wordsOf(index) + units(1), QTabBar::tabSizeHint(index).height()};
+    }
+
+  private:
+    [[nodiscard]] int wordsOf(int index) const {
+        return QFontMetrics(fontOf(TextStyle::Body, true)).horizontalAdvance(tabText(index));
+    }
+    // Long words take the air around them before the bar begins to scroll.
+    [[nodiscard]] int air() const {
+        int words = 0;
+        for (int index = 0; index < count(); ++index) {
+            words += wordsOf(index);
+        }
+        return std::clamp((width() - words) / std::max(1, count()), units(1), units(4));
+    }
 };
 
 } // namespace
@@ -64,8 +82,16 @@ DetailsPane::DetailsPane(ComparisonSession& session, QWidget* parent) : QWidget(
     makeFitPage();
     makeOtherPages();
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
-    connect(&session, &ComparisonSession::comparisonChanged, this, &DetailsPane::refreshLater);
+    m_ladder = new LadderSource(this);
+    connect(m_ladder, &LadderSource::found, this, &DetailsPane::showOutlook);
+    connect(m_precision, &PrecisionCard::chosen, this, &DetailsPane::useSuggestion);
+    connect(&session, &ComparisonSession::comparisonChanged, this, [this] {
+        m_ladder->request(m_session.comparison());
+        refreshLater();
+    });
     connect(&session, &ComparisonSession::selectionChanged, this, &DetailsPane::refreshLater);
+    m_ladder->request(session.comparison());
+    fill("ladder", {}, {});
     refresh();
 }
 
@@ -131,7 +157,13 @@ void DetailsPane::makeFitPage() {
     page->addWidget(m_room);
     page->addSpacing(units(3));
     addSection(page, "context");
+    addSection(page, "cards");
     addSection(page, "targets");
+    m_precision = new PrecisionCard(page->parentWidget());
+    m_precision->hide();
+    page->addWidget(m_precision);
+    page->addSpacing(units(3));
+    addSection(page, "ladder");
     auto* folded = new QWidget(page->parentWidget());
     auto* inside = new QVBoxLayout(folded);
     inside->setContentsMargins(0, 0, 0, 0);
@@ -144,12 +176,13 @@ void DetailsPane::makeFitPage() {
 
 void DetailsPane::makeOtherPages() {
     QVBoxLayout* cost = addPage();
-    for (const char* name : {"month", "price", "billing"}) {
+    for (const char* name : {"month", "rounding", "price", "afterStop", "billing"}) {
         addSection(cost, name);
     }
     cost->addStretch(1);
     QVBoxLayout* speed = addPage();
     addSection(speed, "speed");
+    addSection(speed, "unitCost");
     addSection(speed, "card");
     speed->addStretch(1);
     QVBoxLayout* platform = addPage();
@@ -240,6 +273,7 @@ void DetailsPane::showFit(const DetailSubject& subject) {
     const auto users = subject.comparison.workload().serving.users;
     fill("context", tr("Longest context for %n user(s)", nullptr, static_cast<int>(users)),
          contextFacts(subject));
+    fill("cards", tr("Cards and engine"), cardsFacts(subject));
     fill("inputs", {}, inputFacts(subject));
     fill("formulas", {}, formulaFacts(subject));
 }
@@ -250,6 +284,11 @@ void DetailsPane::showRest(const DetailSubject& subject) {
     const QString currency = QString::fromStdString(price ? price->currency.code() : std::string("USD"));
     //: %1 is a currency
     fill("month", tr("Your month, %1").arg(currency), monthFacts(subject));
+    fill("rounding", tr("Rounding"), roundingFacts(subject));
+    //: what a machine costs once it is stopped
+    fill("afterStop", tr("After \"stop\", %1").arg(currency), afterStopFacts(subject));
+    //: %1 is a currency
+    fill("unitCost", tr("Cost of a unit, %1").arg(currency), unitCostFacts(subject));
     fill("price", tr("Price, %1").arg(currency), priceFacts(subject));
     fill("billing", tr("Billing"), billingFacts(subject));
     fill("speed", tr("Speed, estimate"), speedFacts(subject));
@@ -268,6 +307,28 @@ void DetailsPane::showRest(const DetailSubject& subject) {
     m_siteLink->setToolTip(m_siteUrl);
     m_priceLink->setVisible(!m_priceUrl.isEmpty());
     m_siteLink->setVisible(!m_siteUrl.isEmpty());
+}
+
+void DetailsPane::showOutlook(const std::shared_ptr<const compare::Comparison>& comparison,
+                              const PrecisionOutlook& outlook) {
+    fill("ladder", tr("At other precisions, on one card"), ladderFacts(*comparison, outlook.ladder));
+    m_suggestion = outlook.cheaper;
+    m_precision->setVisible(m_suggestion.has_value());
+    if (m_suggestion) {
+        m_precision->setContent(*comparison, *m_suggestion);
+    }
+}
+
+// Weights and cache go to the suggested formats in one step that can be undone.
+void DetailsPane::useSuggestion() {
+    if (!m_suggestion) {
+        return;
+    }
+    compare::Workload workload = m_session.workload();
+    workload.serving.weights = m_suggestion->weights;
+    workload.serving.keyCache = m_suggestion->cache;
+    workload.serving.valueCache = m_suggestion->cache;
+    m_session.setWorkload(workload, tr("8-bit"));
 }
 
 void DetailsPane::fill(const char* name, const QString& title, std::vector<FactRow> rows) {

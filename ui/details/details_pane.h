@@ -5,6 +5,9 @@
 
 #include <QWidget>
 
+#include <memory>
+#include <optional>
+
 class QLabel;
 class QStackedWidget;
 class QTabBar;
@@ -14,9 +17,12 @@ namespace fitgauge::ui {
 
 class ComparisonSession;
 class Fold;
+class LadderSource;
 class LinkButton;
+class PrecisionCard;
 class QuietLabel;
 class StateLine;
+struct PrecisionOutlook;
 
 // A titled group of facts. Hidden while it has none.
 class DetailSection : public QWidget {
@@ -46,7 +52,8 @@ class DetailsPane : public QWidget {
     [[nodiscard]] Tab tab() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString subtitle() const;
-    [[nodiscard]] QString stateText() const;                                    // "Comfortable · 72 %"
+    [[nodiscard]] QString stateText() const; // "Comfortable · 72 %"
+    [[nodiscard]] PrecisionCard* precisionCard() const { return m_precision; }
     [[nodiscard]] QString costText() const;                                     // "657 USD/month"
     [[nodiscard]] const std::vector<FactRow>& facts(const char* section) const; // by object name; for tests
 
@@ -67,6 +74,9 @@ class DetailsPane : public QWidget {
     void showHead(const DetailSubject& subject);
     void showFit(const DetailSubject& subject);
     void showRest(const DetailSubject& subject);
+    void showOutlook(const std::shared_ptr<const compare::Comparison>& comparison,
+                     const PrecisionOutlook& outlook);
+    void useSuggestion();
     void fill(const char* name, const QString& title, std::vector<FactRow> rows);
 
     ComparisonSession& m_session;
@@ -78,6 +88,9 @@ class DetailsPane : public QWidget {
     QLabel* m_roomTitle = nullptr;
     RoomTrack* m_room = nullptr;
     Fold* m_inputs = nullptr;
+    LadderSource* m_ladder = nullptr;
+    PrecisionCard* m_precision = nullptr;
+    std::optional<compare::CheaperIf> m_suggestion; // what the card shows
     LinkButton* m_priceLink = nullptr;
     LinkButton* m_siteLink = nullptr;
     QString m_priceUrl;

@@ -2,10 +2,13 @@
 // The Speed tab: estimates with their slow case and what stands behind them, and the card's data sheet.
 #include "ui/details/detail_facts.h"
 
+#include "core/compare/unit_cost.h"
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 
 #include <QCoreApplication>
+
+#include <cmath>
 
 namespace fitgauge::ui {
 namespace {
@@ -85,6 +88,18 @@ QString rate(const speed::Figure& figure, int decimals) {
         .arg(decimalText(figure.typical, decimals), decimalText(figure.slow, decimals));
 }
 
+QString shareText(double share) {
+    return percentText(std::llround(share * 1e6));
+}
+
+QString waitingText(const speed::SpeedEstimate& speed) {
+    const QString running = countText(speed.usersRunning);
+    const QString asked = countText(speed.usersAsked);
+    return speed.batchLimit == speed::BatchLimit::Engine
+               ? Details::tr("The engine runs %1 of %2 requests, the rest wait").arg(running, asked)
+               : Details::tr("Memory holds %1 of %2 requests, the rest wait").arg(running, asked);
+}
+
 QString optional(const std::optional<double>& value, int decimals) {
     return value ? decimalText(*value, decimals) : QString();
 }
@@ -115,7 +130,13 @@ std::vector<FactRow> speedFacts(const DetailSubject& subject) {
     if (figures.jobHours) {
         rows.push_back({Details::tr("Job, hours"), decimalText(*figures.jobHours, 1)});
     }
+    if (speed->usersRunning < speed->usersAsked) {
+        rows.push_back(
+            {.label = waitingText(*speed), .value = {}, .shape = Shape::Tight, .tone = FactTone::Tight});
+    }
     rows.push_back({Details::tr("Limited by"), boundWords(speed->bound)});
+    rows.push_back({Details::tr("Of the compute peak"), shareText(speed->computeShare)});
+    rows.push_back({Details::tr("Of the bandwidth peak"), shareText(speed->bandwidthShare)});
     rows.push_back({Details::tr("Basis"), basisWords(speed->basis)});
     if (speed->weak) {
         rows.push_back({.label = Details::tr("Measured rows differ by two and more: measure first"),
@@ -123,6 +144,31 @@ std::vector<FactRow> speedFacts(const DetailSubject& subject) {
                         .shape = Shape::Tight,
                         .tone = FactTone::Tight});
     }
+    return rows;
+}
+
+std::vector<FactRow> unitCostFacts(const DetailSubject& subject) {
+    const auto cost = compare::unitCostOf(subject.comparison, subject.row);
+    std::vector<FactRow> rows;
+    if (!cost) {
+        return rows;
+    }
+    if (const auto own = subject.comparison.figures(subject.row).tokenCost) {
+        rows.push_back({.label = Details::tr("1 M answer tokens, your traffic"),
+                        .value = moneyText(*own, 2),
+                        .strong = true});
+    }
+    const compare::Traffic& traffic = subject.comparison.workload().traffic;
+    rows.push_back({Details::tr("1 M answer tokens, always busy"), moneyText(cost->answerTokens, 2)});
+    //: prompt and answer tokens of one request
+    rows.push_back({Details::tr("1 M tokens, %1 in and %2 out")
+                        .arg(countText(traffic.promptTokens), countText(traffic.answerTokens)),
+                    moneyText(cost->mixedTokens, 3)});
+    rows.push_back({Details::tr("1,000 requests"), moneyText(cost->thousandRequests, 3)});
+    rows.push_back(
+        {//: %1 is a currency
+         Details::tr("Answer tokens per %1").arg(QString::fromStdString(cost->answerTokens.currency.code())),
+         countText(std::llround(cost->answerTokensPerUnit))});
     return rows;
 }
 

@@ -14,6 +14,7 @@
 #include "ui/workload/serving_block.h"
 #include "ui/workload/session_block.h"
 #include "ui/workload/traffic_block.h"
+#include "ui/workload/trainer_block.h"
 #include "ui/workload/training_block.h"
 
 #include <QCheckBox>
@@ -57,6 +58,7 @@ void WorkloadPanel::makeInputs() {
     m_modeRow = new PanelRow(tr("Mode"), m_mode, this);
     m_serving = new ServingBlock(m_editor, this);
     m_training = new TrainingBlock(m_editor, this);
+    m_trainer = new TrainerBlock(m_editor, this);
     m_traffic = new TrafficBlock(m_editor, this);
     m_sessions = new SessionBlock(m_editor, this);
     m_batch = new BatchBlock(m_editor, this);
@@ -71,8 +73,9 @@ void WorkloadPanel::layOut() {
     m_line->setFixedHeight(1);
     m_line->setBackgroundRole(QPalette::Mid);
     m_line->setAutoFillBackground(true);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_parameters, m_modeRow, m_serving, m_training,
-                                                         m_traffic, m_line, m_sessions, m_batch, m_server}) {
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_parameters, m_modeRow, m_serving, m_training, m_trainer, m_traffic,
+                                         m_line, m_sessions, m_batch, m_server}) {
         column->addWidget(part);
     }
     column->addStretch(1);
@@ -106,12 +109,13 @@ void WorkloadPanel::showWorkload() {
     m_modeRow->setVisible(research);
     m_serving->setVisible(!workload.isTraining);
     m_training->setVisible(workload.isTraining);
+    m_trainer->setVisible(workload.isTraining);
     m_traffic->setVisible(workload.profile == Profile::Live);
     m_sessions->setVisible(research);
     m_batch->setVisible(workload.profile == Profile::Batch);
     m_line->setVisible(workload.profile != Profile::Live);
-    for (PanelBlock* block : std::initializer_list<PanelBlock*>{m_serving, m_training, m_traffic, m_sessions,
-                                                                m_batch, m_server}) {
+    for (PanelBlock* block : std::initializer_list<PanelBlock*>{m_serving, m_training, m_trainer, m_traffic,
+                                                                m_sessions, m_batch, m_server}) {
         block->showWorkload(workload);
     }
 }

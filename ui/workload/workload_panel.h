@@ -20,6 +20,7 @@ class ServerBlock;
 class ServingBlock;
 class SessionBlock;
 class TrafficBlock;
+class TrainerBlock;
 class TrainingBlock;
 
 // Everything the user says about the work, by profile. It reads the session's workload and writes single
@@ -38,6 +39,7 @@ class WorkloadPanel : public QWidget {
     [[nodiscard]] QComboBox* mode() const { return m_mode; }
     [[nodiscard]] ServingBlock* serving() const { return m_serving; }
     [[nodiscard]] TrainingBlock* training() const { return m_training; }
+    [[nodiscard]] TrainerBlock* trainer() const { return m_trainer; }
     [[nodiscard]] TrafficBlock* traffic() const { return m_traffic; }
     [[nodiscard]] SessionBlock* sessions() const { return m_sessions; }
     [[nodiscard]] BatchBlock* batch() const { return m_batch; }
@@ -58,6 +60,7 @@ class WorkloadPanel : public QWidget {
     PanelRow* m_modeRow = nullptr;
     ServingBlock* m_serving = nullptr;
     TrainingBlock* m_training = nullptr;
+    TrainerBlock* m_trainer = nullptr;
     TrafficBlock* m_traffic = nullptr;
     QFrame* m_line = nullptr;
     SessionBlock* m_sessions = nullptr;
