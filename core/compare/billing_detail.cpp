@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/billing_detail.h"
 
+#include "core/billing/spot.h"
 #include "core/compare/bill.h"
+
+#include <cmath>
 
 namespace fitgauge::compare {
 
@@ -49,6 +52,54 @@ std::optional<LargestTrap> largestTrapOf(const Comparison& comparison, OfferTabl
     }
     const auto share = mulDiv(traps.front().monthly.nano, kMillion, bill->total.nano, Rounding::HalfUp);
     return share ? std::optional(LargestTrap{traps.front(), *share}) : std::nullopt;
+}
+
+std::optional<CreditUse> creditUseOf(const Comparison& comparison, OfferTable::Row row) {
+    const auto& credit = comparison.table().providerOf(row).freeCredit;
+    const auto figures = comparison.figures(row);
+    if (!credit || credit->nano <= 0 || !figures.cost || figures.basis == CostBasis::Job ||
+        !(credit->currency == figures.cost->currency)) {
+        return {};
+    }
+    const billing::Credit given{*credit, std::nullopt};
+    const auto months = billing::creditedMonths(given, *figures.cost);
+    if (!months) {
+        return {};
+    }
+    CreditUse use{{}, *months};
+    if (figures.session) {
+        use.sessions = billing::sessionsCovered(given, *figures.session).value_or(std::nullopt);
+    }
+    return use;
+}
+
+std::optional<Rate> effectiveSpotRateOf(const Comparison& comparison, OfferTable::Row row) {
+    const auto price = comparison.table().priceOf(row);
+    if (!price || comparison.table().marketOf(row) != catalog::Market::Spot) {
+        return {};
+    }
+    const billing::SpotTerms& terms = comparison.workload().spot;
+    const auto hours = comparison.figures(row).jobHours;
+    constexpr double kLongestHours = 1e6;
+    if (!terms.checkpointEvery && (!hours || *hours > kLongestHours)) {
+        return {};
+    }
+    // With checkpoints the length plays no part.
+    const auto job =
+        terms.checkpointEvery ? Duration::hours(1) : Duration::milliseconds(std::llround(*hours * 3'600'000));
+    return valueOf(billing::effectiveSpotRate(terms, Rate::perHour(*price), job));
+}
+
+std::optional<Waiting> monthlyWaitingOf(const Comparison& comparison, OfferTable::Row row) {
+    const auto ready = comparison.figures(row).ready;
+    if (comparison.workload().profile != Profile::Research || !ready) {
+        return {};
+    }
+    const int launches = comparison.workload().sessions.launchesPerMonth();
+    const auto all = [launches](double seconds) {
+        return Duration::milliseconds(std::llround(seconds * 1000)) * launches;
+    };
+    return Waiting{all(ready->low), all(ready->high)};
 }
 
 } // namespace fitgauge::compare

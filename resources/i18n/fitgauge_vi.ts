@@ -1275,6 +1275,70 @@
         <extracomment>%1 is a currency</extracomment>
         <translation>Token trả lời cho 1 %1</translation>
     </message>
+    <message>
+        <source>Sessions covered</source>
+        <translation>Số phiên được trả</translation>
+    </message>
+    <message>
+        <source>First month</source>
+        <translation>Tháng đầu</translation>
+    </message>
+    <message>
+        <source>Second month</source>
+        <translation>Tháng thứ hai</translation>
+    </message>
+    <message>
+        <source>In a month</source>
+        <translation>Trong một tháng</translation>
+    </message>
+    <message>
+        <source>+ unknown wait</source>
+        <translation>+ thời gian chờ chưa rõ</translation>
+    </message>
+    <message>
+        <source>An hour of finished work on spot</source>
+        <translation>Một giờ việc hoàn thành trên spot</translation>
+    </message>
+    <message>
+        <source>A token of each user</source>
+        <translation>Một token mỗi người dùng</translation>
+    </message>
+    <message>
+        <source>weights and KV cache read ÷ usable bandwidth, overlapping with products ÷ usable peak; then links and launches</source>
+        <translation>trọng số và KV cache phải đọc ÷ băng thông dùng được, chồng lên phép nhân ÷ đỉnh dùng được; rồi cộng liên kết và khởi chạy kernel</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>products of the prompt ÷ usable peak, and the wait for a slot</source>
+        <translation>phép nhân của prompt ÷ đỉnh dùng được, cộng thời gian chờ chỗ trống</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Mọi người dùng</translation>
+    </message>
+    <message>
+        <source>requests at once × tokens of each, prompts taken off</source>
+        <translation>số yêu cầu cùng lúc × token mỗi người, trừ phần xử lý prompt</translation>
+    </message>
+    <message>
+        <source>1 M tokens</source>
+        <translation>1 triệu token</translation>
+    </message>
+    <message>
+        <source>price an hour ÷ (tokens a second × 3,600) × 1,000,000</source>
+        <translation>giá một giờ ÷ (token mỗi giây × 3.600) × 1.000.000</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Hằng số</translation>
+    </message>
+    <message>
+        <source>fitted on measured runs, listed in speed_constants.csv</source>
+        <translation>khớp theo các lần đo, liệt kê trong speed_constants.csv</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -4175,6 +4239,14 @@ title of the panel and cost of the answer</extracomment>
         <source>8-bit</source>
         <translation>8-bit</translation>
     </message>
+    <message>
+        <source>Credit for new users, %1</source>
+        <translation>Tín dụng cho người mới, %1</translation>
+    </message>
+    <message>
+        <source>Waiting for machines</source>
+        <translation>Chờ máy sẵn sàng</translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::Drawer</name>
@@ -4535,6 +4607,18 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     <message>
         <source>Filters</source>
         <translation>Bộ lọc</translation>
+    </message>
+    <message>
+        <source>How memory is computed</source>
+        <translation>Cách tính bộ nhớ</translation>
+    </message>
+    <message>
+        <source>How cost is computed</source>
+        <translation>Cách tính chi phí</translation>
+    </message>
+    <message>
+        <source>How speed is computed</source>
+        <translation>Cách tính tốc độ</translation>
     </message>
 </context>
 <context>

@@ -203,3 +203,17 @@ TEST_CASE("the ladder arrives by itself and 8-bit is taken in one step", "[S-15]
     session.undoStack().undo();
     CHECK(session.workload().serving.weights == sizing::WeightFormat::Bf16);
 }
+
+TEST_CASE("credit and waiting and work on spot are told beside the month", "[R-07][R-32][R-41][details]") {
+    ComparisonSession session;
+    open(session, Profile::Research);
+    CHECK_FALSE(row(creditFacts(about(session, "F10")), "Sessions covered").value.isEmpty());
+    CHECK(creditFacts(about(session, "F1")).empty());
+    CHECK(row(waitingFacts(about(session, "F2")), "In a month").value == QStringLiteral("1 h 28 min"));
+    CHECK(row(waitingFacts(about(session, "F9")), "In a month").value == QStringLiteral("+ unknown wait"));
+    ComparisonSession batch;
+    open(batch, Profile::Batch);
+    CHECK(row(priceFacts(about(batch, "F5")), "An hour of finished work on spot")
+              .value.startsWith(QStringLiteral("0.758")));
+    CHECK(waitingFacts(about(batch, "F5")).empty());
+}

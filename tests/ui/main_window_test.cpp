@@ -25,6 +25,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
 #include <QSignalSpy>
@@ -244,4 +245,20 @@ TEST_CASE("the Why request opens the panel and the tray opens side by side", "[S
     fixture.session.togglePicked(fitgauge::test::rowOf(*fixture.session.comparison(), "F4"));
     Q_EMIT fixture.part<CompareTray>().sideBySideRequested();
     CHECK(QTest::qWaitFor([&] { return fixture.part<SideBySide>().isVisible(); }));
+}
+
+TEST_CASE("the row menu unfolds how a figure is computed", "[S-12][window]") {
+    Window opened;
+    auto& table = opened.part<OfferTableView>();
+    auto& pane = opened.part<DetailsPane>();
+    const auto row = fitgauge::test::rowOf(*opened.session.comparison(), "F4");
+    Q_EMIT table.rowMenuRequested(row, QPoint(10, 10));
+    auto* menu = opened.window.findChild<QMenu*>(u"rowMenu"_s);
+    REQUIRE(menu != nullptr);
+    REQUIRE(menu->actions().size() == 4);
+    menu->actions().back()->trigger();
+    CHECK(opened.session.focusRow() == row);
+    CHECK(pane.tab() == DetailsPane::Tab::Speed);
+    REQUIRE(QTest::qWaitFor([&] { return !pane.facts("speedFormula").empty(); }));
+    menu->close();
 }

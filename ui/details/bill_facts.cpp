@@ -129,6 +129,37 @@ std::vector<FactRow> roundingFacts(const DetailSubject& subject) {
                                          .arg(durationText(rounding->billed), durationText(rounding->ran))}};
 }
 
+std::vector<FactRow> creditFacts(const DetailSubject& subject) {
+    const auto use = compare::creditUseOf(subject.comparison, subject.row);
+    if (!use) {
+        return {};
+    }
+    std::vector<FactRow> rows;
+    if (use->sessions) {
+        rows.push_back({Details::tr("Sessions covered"), countText(*use->sessions)});
+    }
+    rows.push_back(
+        {.label = Details::tr("First month"), .value = moneyText(use->months.first, 2), .strong = true});
+    rows.push_back({Details::tr("Second month"), moneyText(use->months.second, 2)});
+    const std::string& terms = subject.comparison.table().providerOf(subject.row).freeCreditTerms;
+    rows.push_back(known(Details::tr("Terms of the credit"), QString::fromStdString(terms)));
+    return rows;
+}
+
+std::vector<FactRow> waitingFacts(const DetailSubject& subject) {
+    if (subject.comparison.workload().profile != compare::Profile::Research) {
+        return {};
+    }
+    const auto waiting = compare::monthlyWaitingOf(subject.comparison, subject.row);
+    if (!waiting) {
+        return {
+            {.label = Details::tr("In a month"), .value = Details::tr("+ unknown wait"), .unknown = true}};
+    }
+    const QString low = durationText(waiting->low);
+    const QString high = durationText(waiting->high);
+    return {{Details::tr("In a month"), low == high ? low : Details::tr("%1 to %2").arg(low, high)}};
+}
+
 std::vector<FactRow> afterStopFacts(const DetailSubject& subject) {
     const auto after = compare::afterStopOf(subject.comparison, subject.row);
     if (!after) {

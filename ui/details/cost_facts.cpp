@@ -2,6 +2,7 @@
 // The Cost tab: the price and the billing rule.
 #include "ui/details/detail_facts.h"
 
+#include "core/compare/billing_detail.h"
 #include "ui/answer/offer_words.h"
 #include "ui/charts/session_chart_text.h"
 #include "ui/text/names.h"
@@ -45,6 +46,10 @@ std::vector<FactRow> priceFacts(const DetailSubject& subject) {
         known(Details::tr("The same as spot, an hour"), amount(table.spotPriceOf(subject.row), 4)));
     if (figures.tokenCost) {
         rows.push_back({Details::tr("1 M tokens of your traffic"), moneyText(*figures.tokenCost, 2)});
+    }
+    if (const auto rate = compare::effectiveSpotRateOf(subject.comparison, subject.row)) {
+        rows.push_back({Details::tr("An hour of finished work on spot"),
+                        moneyText({rate->nanoPerHour, rate->currency}, 4)});
     }
     if (figures.rework) {
         rows.push_back({Details::tr("Lost work on spot, expected"), moneyText(*figures.rework, 2)});

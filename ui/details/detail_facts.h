@@ -35,12 +35,16 @@ struct DetailSubject {
 // Parts of the month that sum to its cost, and the largest waste; empty where core knows no split.
 [[nodiscard]] std::vector<FactRow> monthFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> roundingFacts(const DetailSubject& subject); // Research; else empty
+[[nodiscard]] std::vector<FactRow> creditFacts(const DetailSubject& subject);   // empty without a credit
+[[nodiscard]] std::vector<FactRow> waitingFacts(const DetailSubject& subject);  // Research; else empty
 [[nodiscard]] std::vector<FactRow> afterStopFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> priceFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> billingFacts(const DetailSubject& subject);
 
 [[nodiscard]] std::vector<FactRow> speedFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> unitCostFacts(const DetailSubject& subject); // empty without a rate
+// How speed and unit costs are computed; empty without a rate.
+[[nodiscard]] std::vector<FactRow> speedFormulaFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> cardFacts(const DetailSubject& subject);
 
 [[nodiscard]] std::vector<FactRow> accessFacts(const DetailSubject& subject);

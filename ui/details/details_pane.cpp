@@ -176,13 +176,19 @@ void DetailsPane::makeFitPage() {
 
 void DetailsPane::makeOtherPages() {
     QVBoxLayout* cost = addPage();
-    for (const char* name : {"month", "rounding", "price", "afterStop", "billing"}) {
+    for (const char* name : {"month", "rounding", "credit", "price", "waiting", "afterStop", "billing"}) {
         addSection(cost, name);
     }
     cost->addStretch(1);
     QVBoxLayout* speed = addPage();
     addSection(speed, "speed");
     addSection(speed, "unitCost");
+    auto* folded = new QWidget(speed->parentWidget());
+    auto* inside = new QVBoxLayout(folded);
+    inside->setContentsMargins(0, 0, 0, 0);
+    m_speedFormula = new Fold(tr("How computed"), folded, speed->parentWidget());
+    addSection(inside, "speedFormula");
+    speed->addWidget(m_speedFormula);
     addSection(speed, "card");
     speed->addStretch(1);
     QVBoxLayout* platform = addPage();
@@ -285,6 +291,11 @@ void DetailsPane::showRest(const DetailSubject& subject) {
     //: %1 is a currency
     fill("month", tr("Your month, %1").arg(currency), monthFacts(subject));
     fill("rounding", tr("Rounding"), roundingFacts(subject));
+    fill("credit", tr("Credit for new users, %1").arg(currency), creditFacts(subject));
+    fill("waiting", tr("Waiting for machines"), waitingFacts(subject));
+    auto formula = speedFormulaFacts(subject);
+    m_speedFormula->setVisible(!formula.empty());
+    fill("speedFormula", {}, std::move(formula));
     //: what a machine costs once it is stopped
     fill("afterStop", tr("After \"stop\", %1").arg(currency), afterStopFacts(subject));
     //: %1 is a currency
@@ -337,6 +348,12 @@ void DetailsPane::fill(const char* name, const QString& title, std::vector<FactR
 
 void DetailsPane::showTab(Tab tab) {
     m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+void DetailsPane::showHowComputed(Tab tab) {
+    showTab(tab);
+    m_inputs->setOpen(true);
+    m_speedFormula->setOpen(true);
 }
 
 DetailsPane::Tab DetailsPane::tab() const {

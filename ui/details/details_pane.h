@@ -49,6 +49,7 @@ class DetailsPane : public QWidget {
     explicit DetailsPane(ComparisonSession& session, QWidget* parent = nullptr);
 
     void showTab(Tab tab);
+    void showHowComputed(Tab tab); // with the formulas unfolded
     [[nodiscard]] Tab tab() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString subtitle() const;
@@ -88,6 +89,7 @@ class DetailsPane : public QWidget {
     QLabel* m_roomTitle = nullptr;
     RoomTrack* m_room = nullptr;
     Fold* m_inputs = nullptr;
+    Fold* m_speedFormula = nullptr;
     LadderSource* m_ladder = nullptr;
     PrecisionCard* m_precision = nullptr;
     std::optional<compare::CheaperIf> m_suggestion; // what the card shows

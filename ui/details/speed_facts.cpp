@@ -172,6 +172,22 @@ std::vector<FactRow> unitCostFacts(const DetailSubject& subject) {
     return rows;
 }
 
+std::vector<FactRow> speedFormulaFacts(const DetailSubject& subject) {
+    const speed::SpeedEstimate* speed = subject.comparison.figures(subject.row).speed;
+    if (speed == nullptr || speed->basis == Basis::NoData) {
+        return {};
+    }
+    return {
+        {Details::tr("A token of each user"),
+         Details::tr("weights and KV cache read ÷ usable bandwidth, overlapping with products ÷ usable "
+                     "peak; then links and launches")},
+        {Details::tr("First token"),
+         Details::tr("products of the prompt ÷ usable peak, and the wait for a slot")},
+        {Details::tr("All users"), Details::tr("requests at once × tokens of each, prompts taken off")},
+        {Details::tr("1 M tokens"), Details::tr("price an hour ÷ (tokens a second × 3,600) × 1,000,000")},
+        {Details::tr("Constants"), Details::tr("fitted on measured runs, listed in speed_constants.csv")}};
+}
+
 std::vector<FactRow> cardFacts(const DetailSubject& subject) {
     const hardware::Gpu& gpu = subject.comparison.table().gpuOf(subject.row);
     std::vector<FactRow> rows;

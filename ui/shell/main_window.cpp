@@ -35,6 +35,7 @@
 #include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QResizeEvent>
@@ -172,6 +173,7 @@ void MainWindow::connectPanels() {
     connect(&m_centre->answer(), &AnswerStrip::whyRequested, this, &MainWindow::showWhy);
     connect(&m_centre->table(), &OfferTableView::trayFull, m_tray, &CompareTray::showFull);
     connect(&m_centre->table(), &OfferTableView::detailRequested, this, &MainWindow::showDetails);
+    connect(&m_centre->table(), &OfferTableView::rowMenuRequested, this, &MainWindow::showRowMenu);
     connect(m_drawer, &Drawer::closedByUser, &m_centre->table(), qOverload<>(&QWidget::setFocus));
 }
 
@@ -231,6 +233,25 @@ void MainWindow::setNarrow(bool narrow) {
         m_rightDock->setWidget(m_detailsArea);
     }
     m_rightDock->setVisible(!narrow);
+}
+
+// How the figures of a row come about is asked for where they stand.
+void MainWindow::showRowMenu(compare::OfferTable::Row row, const QPoint& at) {
+    m_session.select(row);
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"rowMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Details"), this, &MainWindow::showDetails);
+    const auto explain = [this](DetailsPane::Tab tab) {
+        return [this, tab] {
+            showDetails();
+            m_details->showHowComputed(tab);
+        };
+    };
+    menu->addAction(tr("How memory is computed"), this, explain(DetailsPane::Tab::Fit));
+    menu->addAction(tr("How cost is computed"), this, explain(DetailsPane::Tab::Cost));
+    menu->addAction(tr("How speed is computed"), this, explain(DetailsPane::Tab::Speed));
+    menu->popup(at);
 }
 
 void MainWindow::showDetails() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/compare/offer_table.h"
 #include "core/models/architecture.h"
 #include "core/units/result.h"
 #include "ui/theme/theme.h"
@@ -69,6 +70,7 @@ class MainWindow : public QMainWindow {
     void applyWidth();
     void setNarrow(bool narrow);
     void showDetails();
+    void showRowMenu(compare::OfferTable::Row row, const QPoint& at);
     void toggleDetails();
     void updateStatus();
     void showWhy();

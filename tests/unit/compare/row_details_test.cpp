@@ -60,3 +60,36 @@ TEST_CASE("cards needed are counted among what is sold", "[compare]") {
     CHECK(needed->full == 1);
     CHECK_FALSE(cardsNeededOf(*compareFixture(fixtureWorkload(Profile::Research)), 0));
 }
+
+TEST_CASE("a credit of fifty covers seventy eight sessions of twenty minutes", "[R-32][R-33][compare]") {
+    auto workload = fixtureWorkload(Profile::Research);
+    workload.sessions.idle = Duration();
+    const auto comparison = compareFixture(workload);
+    const auto row = rowOf(*comparison, "F10");
+    const auto use = creditUseOf(*comparison, row);
+    REQUIRE(use);
+    CHECK(use->sessions == 78);
+    CHECK(use->months.second == comparison->figures(row).cost);
+    CHECK(use->months.first.nano == use->months.second.nano - 50 * kNanoPerUnit);
+    CHECK_FALSE(creditUseOf(*comparison, rowOf(*comparison, "F1")));
+}
+
+TEST_CASE("spot at 0.75 costs 0.758 an hour of finished work", "[R-41][compare]") {
+    const auto comparison = compareFixture(fixtureWorkload(Profile::Batch));
+    const auto rate = effectiveSpotRateOf(*comparison, rowOf(*comparison, "F5"));
+    REQUIRE(rate);
+    CHECK(static_cast<double>(rate->nanoPerHour) / 1e9 == Approx(0.758).margin(0.0005));
+    CHECK_FALSE(effectiveSpotRateOf(*comparison, rowOf(*comparison, "F4")));
+}
+
+TEST_CASE("half a minute at each of 176 launches is an hour and 28 minutes a month", "[R-07][compare]") {
+    const auto comparison = compareFixture(fixtureWorkload(Profile::Research));
+    const auto waiting = monthlyWaitingOf(*comparison, rowOf(*comparison, "F2"));
+    REQUIRE(waiting);
+    CHECK(waiting->low == Duration::minutes(88));
+    CHECK(waiting->high == Duration::minutes(88));
+    const auto range = monthlyWaitingOf(*comparison, rowOf(*comparison, "F6"));
+    REQUIRE(range);
+    CHECK(range->low < range->high);
+    CHECK_FALSE(monthlyWaitingOf(*comparison, rowOf(*comparison, "F9")));
+}
