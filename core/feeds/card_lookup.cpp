@@ -41,8 +41,8 @@ bool isVendorWord(std::string_view name) {
 
 // TPU, Gaudi and their like, also those that the table has no row for.
 bool namesOtherAccelerator(std::string_view name) {
-    constexpr std::array<std::string_view, 9> kWords{"tpu",  "gaudi",    "inferentia", "trainium", "habana",
-                                                     "fpga", "wormhole", "grayskull",  "qualcomm"};
+    constexpr std::array<std::string_view, 10> kWords{"virtex", "tpu",  "gaudi",    "inferentia", "trainium",
+                                                      "habana", "fpga", "wormhole", "grayskull",  "qualcomm"};
     const std::string lower = lowered(name);
     return std::ranges::any_of(kWords, [&](std::string_view word) { return lower.find(word) != lower.npos; });
 }
@@ -87,6 +87,13 @@ std::vector<std::string> spellingsOf(const std::string& name) {
     if (mark != std::string::npos && memoryInText(std::string_view(plain).substr(mark))) {
         add(plain.substr(0, mark));
     }
+    constexpr std::string_view kLink = "-NVLink"; // says how the cards are joined, not which
+    const std::string unlinked = spellings.back().substr(0, spellings.back().find(kLink));
+    add(unlinked);
+    const auto shortGb = unlinked.find("0G-");
+    if (shortGb != std::string::npos) { // "A100-80G-PCIe"
+        add(std::string(unlinked).insert(shortGb + 2, "B"));
+    }
     constexpr std::string_view kBrand = "geforce";
     const std::string lower = lowered(spellings.back());
     if (lower.starts_with(kBrand)) {
@@ -118,12 +125,11 @@ void lookUpCard(Draft& draft, const Context& context, std::string_view form, std
     if (match) {
         takePart(draft, context.gpus[match->gpu], *match, cardGb);
     } else {
-        addFlag(draft, isVendorWord(draft.soldAs) ? Flag::VendorName : Flag::CardUnknown);
-        if (namesOtherAccelerator(draft.soldAs)) {
-            addFlag(draft, Flag::OtherAccelerator);
-        }
+        addFlag(draft, namesOtherAccelerator(draft.soldAs) ? Flag::OtherAccelerator
+                       : isVendorWord(draft.soldAs)        ? Flag::VendorName
+                                                           : Flag::CardUnknown);
     }
-    if (!draft.gpuMemoryGb) {
+    if (!draft.gpuMemoryGb && !hasFlag(draft, Flag::OtherAccelerator)) {
         addFlag(draft, Flag::MemoryUnknown);
     }
     if (draft.gpuCount < 1) {

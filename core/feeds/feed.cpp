@@ -35,8 +35,6 @@ std::string_view reasonWord(RejectReason reason) {
         return "unmapped_type";
     case RejectReason::HostWithoutCard:
         return "host_without_card";
-    case RejectReason::CardWithoutHost:
-        return "card_without_host";
     case RejectReason::Duplicate:
         return "duplicate";
     }
@@ -83,6 +81,8 @@ std::string_view flagWord(Flag flag) {
         return "reseller";
     case Flag::ListedOnly:
         return "listed_only";
+    case Flag::HostMissing:
+        return "host_missing";
     case Flag::HostGuessed:
         return "host_guessed";
     case Flag::ExtraFields:
@@ -114,6 +114,7 @@ bool isSuspect(Flag flag) {
     case Flag::SpotAboveOnDemand:
     case Flag::BidFloor:
     case Flag::ShortReservation:
+    case Flag::HostMissing:
     case Flag::ConflictingPrices:
     case Flag::PriceImplausible:
         return true;

@@ -35,7 +35,6 @@ enum class RejectReason : std::uint8_t {
     OtherTerm,       // "other_term": capacity block, short reservation, savings plan without a rate by hour
     UnmappedType,    // "unmapped_type": instance type that instance_gpus.csv does not know
     HostWithoutCard, // "host_without_card": component row that no accelerator row used
-    CardWithoutHost, // "card_without_host": accelerator row whose host row is missing
     Duplicate        // "duplicate": same key and price as an earlier row
 };
 
@@ -60,6 +59,7 @@ enum class Flag : std::uint8_t {
     FractionOfCard,    // "fraction_of_card"
     Reseller,          // "reseller": sold for somebody else
     ListedOnly,        // "listed_only": the region list is not availability
+    HostMissing,       // "host_missing": price of the card alone, its host is not in the file: suspect
     HostGuessed,       // "host_guessed": host figures that the feed's own generator made up
     ExtraFields,       // "extra_fields": more fields than the header
     PriceImplausible   // "price_implausible": far off every other price of this card: suspect

@@ -54,6 +54,27 @@ Expected<InstanceTable> InstanceTable::parse(std::string_view csv) {
     return InstanceTable(std::move(rows));
 }
 
+InstanceTable InstanceTable::ofOffers(const std::vector<catalog::Offer>& offers) {
+    std::unordered_map<std::string, InstanceGpu> known;
+    std::unordered_map<std::string, bool> disputed;
+    for (const catalog::Offer& offer : offers) {
+        const std::string key = keyOf(offer.provider, offer.product);
+        const auto [place, isNew] = known.emplace(
+            key,
+            InstanceGpu{
+                offer.provider, offer.product, offer.gpu, offer.gpuCount, {}, offer.vcpus, offer.ramGib});
+        disputed[key] = disputed[key] || offer.gpuIsGuess || place->second.gpu != offer.gpu ||
+                        place->second.gpuCount != offer.gpuCount;
+    }
+    std::vector<InstanceGpu> rows;
+    for (auto& [key, row] : known) {
+        if (!disputed[key]) {
+            rows.push_back(std::move(row));
+        }
+    }
+    return InstanceTable(std::move(rows));
+}
+
 const InstanceGpu* InstanceTable::find(std::string_view provider, std::string_view instanceType) const {
     const auto found = m_byKey.find(keyOf(provider, instanceType));
     return found == m_byKey.end() ? nullptr : &m_rows[found->second];

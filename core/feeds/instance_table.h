@@ -21,6 +21,9 @@ class InstanceTable {
     // Errors: Csv*.
     [[nodiscard]] static Expected<InstanceTable> parse(std::string_view csv);
 
+    // From offers that name both, where all of a type agree.
+    [[nodiscard]] static InstanceTable ofOffers(const std::vector<catalog::Offer>& offers);
+
     // Case of the type does not count ("Standard_NC24ads_A100_v4").
     [[nodiscard]] const InstanceGpu* find(std::string_view provider, std::string_view instanceType) const;
     [[nodiscard]] std::size_t size() const { return m_rows.size(); }

@@ -127,6 +127,7 @@ void Reading::add(Draft draft, const PriceReading& onDemand, const PriceReading&
         } else {
             second = draft;
             second->market = catalog::Market::Spot;
+            std::erase(second->flags, Flag::ShortReservation); // that is said of the other price
             second->price = Money{*spot.nano, currency};
             if (onDemand.nano && *spot.nano >= *onDemand.nano) {
                 addFlag(*second,

@@ -2,6 +2,7 @@
 // The one list of all feeds.
 #include "core/feeds/feed.h"
 #include "core/feeds/json_feeds.h"
+#include "core/feeds/skypilot.h"
 
 #include <algorithm>
 
@@ -9,9 +10,9 @@ namespace fitgauge::feeds {
 
 const std::vector<const Feed*>& allFeeds() {
     static const std::vector<const Feed*> feeds{
-        &runpodFeed(),         &runpodV2Feed(), &vastFeed(),        &oracleFeed(), &vultrFeed(),
-        &cloudriftFeed(),      &cudoFeed(),     &tensordockFeed(),  &lambdaFeed(), &shadeformFeed(),
-        &primeintellectFeed(), &verdaFeed(),    &digitaloceanFeed()};
+        &skypilotFeed(),  &runpodFeed(),         &runpodV2Feed(), &vastFeed(),        &oracleFeed(),
+        &vultrFeed(),     &cloudriftFeed(),      &cudoFeed(),     &tensordockFeed(),  &lambdaFeed(),
+        &shadeformFeed(), &primeintellectFeed(), &verdaFeed(),    &digitaloceanFeed()};
     return feeds;
 }
 

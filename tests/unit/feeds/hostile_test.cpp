@@ -26,6 +26,9 @@ TEST_CASE("Every feed has a word of its own and refuses what is not its answer")
 TEST_CASE("A document that breaks off or nests without end is refused and an error answer is named") {
     for (const Feed* feed : allFeeds()) {
         CAPTURE(feed->id());
+        if (feed->id() == "skypilot") {
+            continue; // text, not JSON
+        }
         const auto broken = feed->read(R"({"data": [1, 2)", test::feedContext());
         REQUIRE_FALSE(broken.has_value());
         CHECK(broken.error().code == ErrorCode::FeedTruncated);
