@@ -23,16 +23,24 @@ constexpr double kServerRuntime = 1.5 * kGib;
 constexpr double kCudaContext = 0.5 * kGib;
 constexpr std::int64_t kMicroBatch = 512; // llama.cpp
 
-double mlpWidth(const models::Architecture& model) {
-    if (model.expertsTotal > 0) {
-        return asDouble(std::max(model.moeIntermediate * model.expertsActive, model.intermediate) +
-                        model.sharedExpertIntermediate);
+// Elements that the widest MLP of one layer holds for a token besides the hidden state. Dense and shared
+// parts: gate and up (2 i), their product (i), cut over the cards. Routed experts, as fused kernels run them:
+// gate and up of each chosen expert, whose memory then takes its output of the whole hidden width, and the
+// product. The output is not cut, so tensor parallelism helps experts little.
+double mlpElements(const models::Architecture& model, int tensorParallel) {
+    const double cards = std::max(tensorParallel, 1);
+    const double dense = 3 * asDouble(model.intermediate) / cards;
+    if (model.expertsTotal <= 0 || model.moeIntermediate <= 0) {
+        return dense;
     }
-    return asDouble(model.intermediate);
+    const double width = asDouble(model.moeIntermediate) / cards;
+    const double routed =
+        asDouble(model.expertsActive) * (std::max(2 * width, asDouble(model.hidden)) + width);
+    return std::max(dense, routed);
 }
 
-double batchBytes(const models::Architecture& model, std::int64_t tokens) {
-    return asDouble(tokens) * 2 * (3 * mlpWidth(model) + 3 * asDouble(model.hidden));
+double batchBytes(const models::Architecture& model, std::int64_t tokens, int tensorParallel) {
+    return asDouble(tokens) * 2 * (mlpElements(model, tensorParallel) + 3 * asDouble(model.hidden));
 }
 
 } // namespace
@@ -45,9 +53,9 @@ EngineLimits defaultLimits(Engine engine, std::optional<Bytes> usable) {
     return {};
 }
 
-double vllmActivationPeak(const models::Architecture& model, const EngineLimits& limits) {
+double vllmActivationPeak(const models::Architecture& model, const EngineLimits& limits, int tensorParallel) {
     const double sampler = kSamplerBytesPerLogit * asDouble(model.vocabulary) * asDouble(limits.sequences);
-    return std::max(batchBytes(model, limits.batchedTokens), sampler);
+    return std::max(batchBytes(model, limits.batchedTokens, tensorParallel), sampler);
 }
 
 double llamaCppComputeBuffer(const models::Architecture& model, std::int64_t microBatch,
@@ -65,15 +73,15 @@ EngineReserve engineReserve(const models::Architecture& model, const Serving& se
         return {0, kGenericReserve, 0};
     case Engine::Vllm: {
         const double nonTorch = layout.cards() > 1 ? kVllmNonTorchParallel : kVllmNonTorch;
-        return {vllmActivationPeak(model, limits), nonTorch, kVllmGraphs};
+        return {vllmActivationPeak(model, limits, layout.tensorParallel), nonTorch, kVllmGraphs};
     }
     case Engine::Sglang:
     case Engine::TensorRtLlm:
-        return {batchBytes(model, limits.batchedTokens), kServerRuntime, 0};
+        return {batchBytes(model, limits.batchedTokens, layout.tensorParallel), kServerRuntime, 0};
     case Engine::LlamaCpp:
         return {llamaCppComputeBuffer(model, kMicroBatch, serving.contextTokens, true), kCudaContext, 0};
     case Engine::Transformers: // the longest prompt goes through the MLP in one piece
-        return {batchBytes(model, serving.contextTokens), kCudaContext, 0};
+        return {batchBytes(model, serving.contextTokens, 1), kCudaContext, 0};
     }
     return {0, kGenericReserve, 0};
 }

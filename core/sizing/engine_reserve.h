@@ -25,9 +25,11 @@ inline constexpr double kSamplerBytesPerLogit = 38.6;
 [[nodiscard]] EngineLimits defaultLimits(Engine engine, std::optional<Bytes> usable);
 
 // Largest allocation of vLLM's profile run, bytes on one card: the MLP of a full batch, or the sampler's
-// warm-up over the whole vocabulary. max(T x 2 x (3 i + 3 h), 38.6 x V x sequences); 38.6 bytes a logit is
-// empirical.
-[[nodiscard]] double vllmActivationPeak(const models::Architecture& model, const EngineLimits& limits);
+// warm-up over the whole vocabulary. max(T x 2 x (3 i / TP + 3 h), 38.6 x V x sequences); 38.6 bytes a logit
+// is empirical. Tensor parallelism cuts the width of an MLP, never the hidden state or the
+// logits; routed experts hold k x (max(2 i / TP, h) + i / TP) instead of 3 i / TP.
+[[nodiscard]] double vllmActivationPeak(const models::Architecture& model, const EngineLimits& limits,
+                                        int tensorParallel = 1);
 
 // llama.cpp's compute buffer on one device with every layer on it: logits and hidden states of a micro batch
 // in 32 bits, attention scores where there is no flash attention.

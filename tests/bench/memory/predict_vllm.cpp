@@ -95,7 +95,8 @@ void predictVllm(const MemoryCase& run, const hardware::AliasResolver& resolver,
     if (const auto peak = run.number("activation_peak_gib")) {
         Prediction p = started(run, "activation peak (vllm)", *peak, run.text("engine_version"));
         if (p.reason.empty()) {
-            p.predicted = sizing::vllmActivationPeak(*run.model(), limits) / kGib;
+            p.predicted =
+                sizing::vllmActivationPeak(*run.model(), limits, run.layout().tensorParallel) / kGib;
         }
         out.push_back(std::move(p));
     }
