@@ -39,6 +39,15 @@ struct BatchJob {
     friend bool operator==(const BatchJob&, const BatchJob&) = default;
 };
 
+// What the work needs beside machine time (extras.h tells its cost).
+struct Extras {
+    std::int64_t volumeGb = 0;          // >= 0, kept all month; GB = 10^9 bytes
+    std::int64_t linkMbps = 1'000;      // > 0, Mbit/s at which data is fetched where no volume is kept
+    std::int64_t egressGb = 20;         // >= 0, leaves in a month; Research
+    std::int64_t responseBytes = 4'000; // >= 0, of one answer; Live
+    friend bool operator==(const Extras&, const Extras&) = default;
+};
+
 // Reclaim rates are not published: 8 % an hour, checkpoints every 10 minutes and 3 minutes to start again are
 // assumed until the user says otherwise (checklist R-41).
 inline constexpr billing::SpotTerms kAssumedSpot{0.08, Duration::minutes(10), Duration::minutes(3), {}, {}};
@@ -56,6 +65,7 @@ struct Workload {
     BatchJob batch;
     billing::SpotTerms spot = kAssumedSpot; // Batch: what happens to interruptible machines
     speed::ServerSettings server;
+    Extras extras;
     sizing::ComfortPpm comfort = sizing::kDefaultComfort;
     Date today; // ages of prices are counted to this day
     friend bool operator==(const Workload&, const Workload&) = default;

@@ -1339,6 +1339,31 @@
         <source>fitted on measured runs, listed in speed_constants.csv</source>
         <translation>khớp theo các lần đo, liệt kê trong speed_constants.csv</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>Ổ lưu trữ</translation>
+    </message>
+    <message>
+        <source>Egress, %1 GB</source>
+        <extracomment>%1 gigabytes that leave in a month</extracomment>
+        <translation>Egress, %1 GB</translation>
+    </message>
+    <message>
+        <source>Month with these</source>
+        <translation>Tháng gồm cả các khoản này</translation>
+    </message>
+    <message>
+        <source>Downloading at each launch</source>
+        <translation>Tải lại mỗi lần khởi chạy</translation>
+    </message>
+    <message>
+        <source>Keeping the volume is cheaper</source>
+        <translation>Giữ ổ lưu trữ rẻ hơn</translation>
+    </message>
+    <message>
+        <source>Downloading again is cheaper</source>
+        <translation>Tải lại rẻ hơn</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -4247,6 +4272,11 @@ title of the panel and cost of the answer</extracomment>
         <source>Waiting for machines</source>
         <translation>Chờ máy sẵn sàng</translation>
     </message>
+    <message>
+        <source>Beside the machines, %1</source>
+        <extracomment>storage and network, beside the machines; %1 is a currency</extracomment>
+        <translation>Ngoài tiền máy, %1</translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::Drawer</name>
@@ -4321,6 +4351,50 @@ title of the panel and cost of the answer</extracomment>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::ExtrasBlock</name>
+    <message>
+        <source>Volume kept</source>
+        <translation>Ổ lưu trữ giữ lại</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Đường truyền</translation>
+    </message>
+    <message>
+        <source>Mbit/s</source>
+        <translation>Mbit/s</translation>
+    </message>
+    <message>
+        <source>Speed at which the data would be fetched again where no volume is kept.</source>
+        <translation>Tốc độ tải lại dữ liệu khi không giữ ổ lưu trữ.</translation>
+    </message>
+    <message>
+        <source>Egress a month</source>
+        <translation>Egress mỗi tháng</translation>
+    </message>
+    <message>
+        <source>Response size</source>
+        <translation>Cỡ câu trả lời</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>byte</translation>
+    </message>
+    <message>
+        <source>Storage and egress</source>
+        <translation>Lưu trữ và egress</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <extracomment>gigabytes of a volume</extracomment>
+        <translation>%1 GB</translation>
     </message>
 </context>
 <context>

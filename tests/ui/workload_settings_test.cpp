@@ -2,7 +2,9 @@
 // The folded settings of the workload panel: server switches, spot, trainer.
 #include "tests/support/catch.h"
 #include "tests/ui/session_support.h"
+#include "ui/details/detail_facts.h"
 #include "ui/workload/batch_block.h"
+#include "ui/workload/extras_block.h"
 #include "ui/workload/number_field.h"
 #include "ui/workload/panel_rows.h"
 #include "ui/workload/server_block.h"
@@ -109,4 +111,23 @@ TEST_CASE("trainer settings reach the memory", "[R-10][workload]") {
     open(session);
     REQUIRE(answered(session));
     CHECK(panel.trainer()->isHidden());
+}
+
+TEST_CASE("volume and egress are told beside the month and can be undone", "[R-28][R-29][S-38][workload]") {
+    ComparisonSession session;
+    open(session, Profile::Research);
+    WorkloadPanel panel(session);
+    type(panel.extras()->volume(), "200");
+    type(panel.extras()->egress(), "300");
+    type(panel.extras()->link(), "500");
+    CHECK(session.workload().extras == compare::Extras{200, 500, 300, 4'000});
+    REQUIRE(answered(session));
+    const auto comparison = session.comparison();
+    const auto rows = extraFacts({*comparison, fitgauge::test::rowOf(*comparison, "F2")});
+    CHECK(rows.front().value == QStringLiteral("14.00"));
+    session.undoStack().undo();
+    CHECK(session.workload().extras.linkMbps == 1'000);
+    CHECK(panel.batch()->isHidden());
+    open(session, Profile::Batch);
+    CHECK(panel.extras()->isHidden());
 }

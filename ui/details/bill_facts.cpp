@@ -4,6 +4,7 @@
 
 #include "core/compare/bill.h"
 #include "core/compare/billing_detail.h"
+#include "core/compare/extras.h"
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 
@@ -68,6 +69,14 @@ void addMissing(std::vector<FactRow>& rows, const QString& label, Money money) {
     }
 }
 
+void addOptional(std::vector<FactRow>& rows, const QString& label, std::optional<Money> money) {
+    if (money) {
+        rows.push_back({label, moneyText(*money, 2)});
+    } else {
+        rows.push_back({.label = label, .value = Details::tr("not included"), .unknown = true});
+    }
+}
+
 QString endsWords(EndsBilling ends) {
     switch (ends) {
     case EndsBilling::Unknown:
@@ -127,6 +136,35 @@ std::vector<FactRow> roundingFacts(const DetailSubject& subject) {
             //: %1 and %2 are times of one launch
             {Details::tr("Formula"), Details::tr("%1 billed ÷ %2 that ran")
                                          .arg(durationText(rounding->billed), durationText(rounding->ran))}};
+}
+
+std::vector<FactRow> extraFacts(const DetailSubject& subject) {
+    const auto extras = compare::extraCostsOf(subject.comparison, subject.row);
+    if (!extras) {
+        return {};
+    }
+    std::vector<FactRow> rows;
+    addOptional(rows, Details::tr("Volume"), extras->storage);
+    //: %1 gigabytes that leave in a month
+    addOptional(rows, Details::tr("Egress, %1 GB").arg(decimalText(extras->leaving.gb(), 1)), extras->egress);
+    if (extras->total) {
+        const QString total = moneyText(*extras->total, 2);
+        rows.push_back({.label = Details::tr("Month with these"),
+                        .value = extras->totalIsLowerBound ? QStringLiteral("≥ %1").arg(total) : total,
+                        .strong = true,
+                        .lineAbove = true});
+    }
+    if (extras->fetchAgain) {
+        rows.push_back({Details::tr("Downloading at each launch"), moneyText(*extras->fetchAgain, 2)});
+    }
+    if (extras->keepIsCheaper) {
+        rows.push_back({.label = *extras->keepIsCheaper ? Details::tr("Keeping the volume is cheaper")
+                                                        : Details::tr("Downloading again is cheaper"),
+                        .value = {},
+                        .shape = Shape::Check,
+                        .tone = FactTone::Good});
+    }
+    return rows;
 }
 
 std::vector<FactRow> creditFacts(const DetailSubject& subject) {

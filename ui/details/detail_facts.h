@@ -35,8 +35,10 @@ struct DetailSubject {
 // Parts of the month that sum to its cost, and the largest waste; empty where core knows no split.
 [[nodiscard]] std::vector<FactRow> monthFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> roundingFacts(const DetailSubject& subject); // Research; else empty
-[[nodiscard]] std::vector<FactRow> creditFacts(const DetailSubject& subject);   // empty without a credit
-[[nodiscard]] std::vector<FactRow> waitingFacts(const DetailSubject& subject);  // Research; else empty
+[[nodiscard]] std::vector<FactRow>
+extraFacts(const DetailSubject& subject); // storage and egress; not for jobs
+[[nodiscard]] std::vector<FactRow> creditFacts(const DetailSubject& subject);  // empty without a credit
+[[nodiscard]] std::vector<FactRow> waitingFacts(const DetailSubject& subject); // Research; else empty
 [[nodiscard]] std::vector<FactRow> afterStopFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> priceFacts(const DetailSubject& subject);
 [[nodiscard]] std::vector<FactRow> billingFacts(const DetailSubject& subject);

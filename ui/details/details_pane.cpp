@@ -176,7 +176,8 @@ void DetailsPane::makeFitPage() {
 
 void DetailsPane::makeOtherPages() {
     QVBoxLayout* cost = addPage();
-    for (const char* name : {"month", "rounding", "credit", "price", "waiting", "afterStop", "billing"}) {
+    for (const char* name :
+         {"month", "extras", "rounding", "credit", "price", "waiting", "afterStop", "billing"}) {
         addSection(cost, name);
     }
     cost->addStretch(1);
@@ -189,6 +190,7 @@ void DetailsPane::makeOtherPages() {
     m_speedFormula = new Fold(tr("How computed"), folded, speed->parentWidget());
     addSection(inside, "speedFormula");
     speed->addWidget(m_speedFormula);
+    speed->addSpacing(units(3));
     addSection(speed, "card");
     speed->addStretch(1);
     QVBoxLayout* platform = addPage();
@@ -292,6 +294,8 @@ void DetailsPane::showRest(const DetailSubject& subject) {
     fill("month", tr("Your month, %1").arg(currency), monthFacts(subject));
     fill("rounding", tr("Rounding"), roundingFacts(subject));
     fill("credit", tr("Credit for new users, %1").arg(currency), creditFacts(subject));
+    //: storage and network, beside the machines; %1 is a currency
+    fill("extras", tr("Beside the machines, %1").arg(currency), extraFacts(subject));
     fill("waiting", tr("Waiting for machines"), waitingFacts(subject));
     auto formula = speedFormulaFacts(subject);
     m_speedFormula->setVisible(!formula.empty());

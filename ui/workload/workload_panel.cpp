@@ -6,6 +6,7 @@
 #include "ui/text/quantity_text.h"
 #include "ui/theme/theme.h"
 #include "ui/workload/batch_block.h"
+#include "ui/workload/extras_block.h"
 #include "ui/workload/labelled_slider.h"
 #include "ui/workload/number_parser.h"
 #include "ui/workload/panel_rows.h"
@@ -62,6 +63,7 @@ void WorkloadPanel::makeInputs() {
     m_traffic = new TrafficBlock(m_editor, this);
     m_sessions = new SessionBlock(m_editor, this);
     m_batch = new BatchBlock(m_editor, this);
+    m_extras = new ExtrasBlock(m_editor, this);
     m_server = new ServerBlock(m_editor, this);
 }
 
@@ -75,7 +77,7 @@ void WorkloadPanel::layOut() {
     m_line->setAutoFillBackground(true);
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_parameters, m_modeRow, m_serving, m_training, m_trainer, m_traffic,
-                                         m_line, m_sessions, m_batch, m_server}) {
+                                         m_line, m_sessions, m_batch, m_extras, m_server}) {
         column->addWidget(part);
     }
     column->addStretch(1);
@@ -112,10 +114,11 @@ void WorkloadPanel::showWorkload() {
     m_trainer->setVisible(workload.isTraining);
     m_traffic->setVisible(workload.profile == Profile::Live);
     m_sessions->setVisible(research);
+    m_extras->setVisible(workload.profile != Profile::Batch);
     m_batch->setVisible(workload.profile == Profile::Batch);
     m_line->setVisible(workload.profile != Profile::Live);
     for (PanelBlock* block : std::initializer_list<PanelBlock*>{m_serving, m_training, m_trainer, m_traffic,
-                                                                m_sessions, m_batch, m_server}) {
+                                                                m_sessions, m_batch, m_extras, m_server}) {
         block->showWorkload(workload);
     }
 }

@@ -13,6 +13,7 @@ class QFrame;
 namespace fitgauge::ui {
 
 class BatchBlock;
+class ExtrasBlock;
 class LabelledSlider;
 class PanelBlock;
 class PanelRow;
@@ -43,6 +44,7 @@ class WorkloadPanel : public QWidget {
     [[nodiscard]] TrafficBlock* traffic() const { return m_traffic; }
     [[nodiscard]] SessionBlock* sessions() const { return m_sessions; }
     [[nodiscard]] BatchBlock* batch() const { return m_batch; }
+    [[nodiscard]] ExtrasBlock* extras() const { return m_extras; }
     [[nodiscard]] ServerBlock* server() const { return m_server; }
 
   private:
@@ -65,6 +67,7 @@ class WorkloadPanel : public QWidget {
     QFrame* m_line = nullptr;
     SessionBlock* m_sessions = nullptr;
     BatchBlock* m_batch = nullptr;
+    ExtrasBlock* m_extras = nullptr;
     ServerBlock* m_server = nullptr;
 };
 
