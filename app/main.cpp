@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
+#include "app/import_command.h"
 #include "app/language.h"
 #include "app/paths.h"
 #include "app/render.h"
@@ -160,6 +161,12 @@ int main(int argc, char* argv[]) {
     QStringList words;
     for (int i = 1; i < argc; ++i) {
         words.push_back(QString::fromLocal8Bit(argv[i]));
+    }
+    if (!words.isEmpty() && words.first() == u"import"_s) { // needs no display
+        int oneWord = 1;
+        const QCoreApplication application(oneWord, argv);
+        QCoreApplication::setApplicationName(u"fitgauge"_s);
+        return app::runImport(words.mid(1));
     }
     const app::Command command = app::readCommandLine(words);
     switch (command.kind) {

@@ -2,70 +2,16 @@
 #include "core/catalog/columns.h"
 #include "core/catalog/facts_store.h"
 #include "core/catalog/row_codec.h"
+#include "core/catalog/row_inserter.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace fitgauge::catalog {
 namespace {
 
 constexpr const char* kBundledFeed = "bundled";
 constexpr const char* kDigestKey = "bundled_digest";
-
-// INSERT; where `key` names a unique column, a bundled row with the same key is overwritten and anybody
-// else's is kept.
-std::string insertSql(const char* table, const std::vector<std::string>& names, const char* key) {
-    const std::vector<std::string> marks(names.size(), "?");
-    std::string sql =
-        fmt::format("INSERT INTO {}({}) VALUES({})", table, fmt::join(names, ","), fmt::join(marks, ","));
-    if (key != nullptr) {
-        std::vector<std::string> updates;
-        updates.reserve(names.size());
-        for (const std::string& name : names) {
-            updates.push_back(fmt::format("{0} = excluded.{0}", name));
-        }
-        sql += fmt::format(" ON CONFLICT({}) DO UPDATE SET {} WHERE {}.entered_by = 'bundled'", key,
-                           fmt::join(updates, ", "), table);
-    }
-    return sql;
-}
-
-// Inserts rows of one table; `visit` tells their columns.
-template<typename Row, typename Visit>
-class Inserter {
-  public:
-    Inserter(SQLite::Database& database, const char* table, const char* key, Visit visit)
-        : m_visit(visit), m_statement(database, insertSql(table, names(visit), key)) {}
-
-    void insert(const Row& row) {
-        RowWriter writer(m_statement);
-        m_visit(writer, row);
-        m_statement.exec();
-        m_statement.reset();
-    }
-
-  private:
-    static std::vector<std::string> names(Visit visit) {
-        ColumnNames columns;
-        const Row example{};
-        visit(columns, example);
-        return columns.names();
-    }
-
-    Visit m_visit;
-    SQLite::Statement m_statement;
-};
-
-template<typename Row>
-void insertAll(SQLite::Database& database, const char* table, const char* key, const std::vector<Row>& rows) {
-    const auto visit = [](auto& visitor, auto& row) { visitColumns(visitor, row); };
-    Inserter<Row, decltype(visit)> inserter(database, table, key, visit);
-    for (const Row& row : rows) {
-        inserter.insert(row);
-    }
-}
 
 // Rows that hang on another row: `visit` adds the column that names it.
 template<typename Row>
@@ -108,25 +54,6 @@ std::int64_t insertSnapshot(SQLite::Database& database, const std::string& diges
     snapshot.bind(3, static_cast<std::int64_t>(offers));
     snapshot.exec();
     return database.getLastInsertRowid();
-}
-
-void insertOffers(SQLite::Database& database, const std::vector<Offer>& offers, std::int64_t snapshot) {
-    std::int64_t key = 0;
-    const auto visitOffer = [&](auto& visitor, auto& row) {
-        visitOfferColumns(visitor, row);
-        visitor("snapshot", snapshot);
-    };
-    const auto visitPrice = [&](auto& visitor, auto& row) {
-        visitPriceColumns(visitor, row);
-        visitor("offer", key);
-    };
-    Inserter<Offer, decltype(visitOffer)> offerInserter(database, "offer", nullptr, visitOffer);
-    Inserter<Offer, decltype(visitPrice)> priceInserter(database, "price", nullptr, visitPrice);
-    for (const Offer& offer : offers) {
-        offerInserter.insert(offer);
-        key = database.getLastInsertRowid();
-        priceInserter.insert(offer);
-    }
 }
 
 // Deleting a provider or a GPU takes along what hangs on it: those that rows of others refer to are kept.
