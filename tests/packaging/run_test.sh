@@ -53,6 +53,19 @@ check "a damaged catalog is replaced" exits_with 0 "$program" render csv --to "$
 check "  and kept aside" test "$(find "$room/data/fitgauge" -name 'catalog*' -size -101k -size +97k | wc -l)" -ge 1
 check "  with a message" test -s "$room/err"
 
+cat >"$room/vast.json" <<'JSON'
+{"offers": [{"machine_id": 1, "gpu_name": "RTX 4090", "num_gpus": 1, "gpu_ram": 24564, "dph_base": 0.4},
+            {"machine_id": 2, "gpu_name": "RTX 4090", "num_gpus": 1, "gpu_ram": 24564, "dph_base": -1}]}
+JSON
+check "an import tells what it kept" exits_with 0 "$program" import --feed vast "$room/vast.json" --json
+check "  as JSON" grep -q '"kept":1.*"rejected":1.*"seen":2' "$room/out"
+check "  and the same again changes nothing" exits_with 0 "$program" import --feed vast "$room/vast.json" --json
+check "  but says so" grep -q '"unchanged":1' "$room/out"
+echo '<html>blocked</html>' >"$room/page"
+check "a page that is no answer of the source is refused" exits_with 3 "$program" import --feed vast "$room/page"
+check "  in one sentence" one_sentence "$room/err"
+check "an unknown source is refused" exits_with 2 "$program" import --feed nobody "$room/page"
+
 printf 'ID=plan9\nVERSION_ID=4\nPRETTY_NAME="Plan 9"\n' >"$room/os-release"
 check "an unknown distribution is refused" exits_with 1 env -u FITGAUGE_PROGRAM FITGAUGE_OS_RELEASE="$room/os-release" "$source_dir/packaging/run"
 check "  in one sentence" one_sentence "$room/err"
