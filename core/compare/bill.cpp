@@ -3,7 +3,10 @@
 
 #include "core/billing/estimate.h"
 #include "core/billing/month_bill.h"
+#include "core/billing/scale_to_zero.h"
 #include "core/billing/traffic.h"
+
+#include <algorithm>
 
 namespace fitgauge::compare {
 
@@ -69,6 +72,33 @@ std::optional<billing::Breakdown> billOf(const Comparison& comparison, OfferTabl
         bill = alwaysOnBill(comparison, row, *price);
     }
     return bill && bill->total == *figures.cost ? bill : std::nullopt;
+}
+
+std::optional<billing::Breakdown> mixOf(const Comparison& comparison, OfferTable::Row row) {
+    const auto figures = comparison.figures(row);
+    const OfferTable& table = comparison.table();
+    const auto price = table.priceOf(row);
+    if (figures.basis != CostBasis::MonthScaleToZero || !figures.cost || !price) {
+        return billOf(comparison, row);
+    }
+    const Workload& workload = comparison.workload();
+    auto terms =
+        scaleToZeroTerms(table.providerOf(row), workload, comparison.kindFigures(table.kindIndex(row)));
+    if (!terms) {
+        return {};
+    }
+    terms->keepWarm = Duration();
+    const auto day = billing::scaleToZeroDay(billing::trafficShape(workload.traffic.pattern),
+                                             static_cast<double>(workload.traffic.requestsPerDay), *terms);
+    const auto busy = day ? billing::expectedTime(day->activeHours * kMonth.inHours() / kHoursPerDay *
+                                                  static_cast<double>(figures.machines))
+                          : Expected<Duration>(Unexpected(day.error()));
+    if (!busy) {
+        return {};
+    }
+    const Duration paid = comparison.costs().paymentOf(table.groupIndex(row)).billed;
+    const auto bill = billing::servingBill(Rate::perHour(*price), paid, std::min(*busy, paid));
+    return bill && bill->total == *figures.cost ? std::optional(*bill) : std::nullopt;
 }
 
 } // namespace fitgauge::compare

@@ -76,8 +76,9 @@ void compareTimes(SessionChart& chart) {
     }
 }
 
-// The steps of the ladder as rules; the own one, whole, in place of its like or in its place by size.
-std::vector<billing::Rule> ladderRules(const billing::Rule* own) {
+} // namespace
+
+std::vector<billing::Rule> billingLadder(const billing::Rule* own) {
     std::vector<billing::Rule> rules;
     for (const Duration step : kLadder) {
         billing::Rule rule;
@@ -97,8 +98,6 @@ std::vector<billing::Rule> ladderRules(const billing::Rule* own) {
     return rules;
 }
 
-} // namespace
-
 const SessionLine* SessionChart::ownLine() const {
     const auto found = std::ranges::find(lines, true, &SessionLine::own);
     return found != lines.end() ? &*found : nullptr;
@@ -117,7 +116,7 @@ SessionChart sessionLadder(const Comparison& comparison, OfferTable::Row row) {
         return chart;
     }
     const billing::Rule* own = comparison.table().ruleOf(row);
-    for (const billing::Rule& rule : ladderRules(own)) {
+    for (const billing::Rule& rule : billingLadder(own)) {
         if (auto line = lineOf(chart, comparison.workload(), row, rule, *price)) {
             line->own = own != nullptr && rule == *own;
             chart.lines.push_back(std::move(*line));

@@ -60,16 +60,13 @@ double serviceSeconds(const speed::SpeedEstimate& speed, const Traffic& traffic)
 
 Payment scaleToZero(const catalog::Provider& provider, const Workload& workload, const KindFigures& kind) {
     constexpr auto kBasis = CostBasis::MonthScaleToZero;
-    if (!kind.speed || kind.speed->basis == speed::Basis::NoData) {
+    const auto terms = scaleToZeroTerms(provider, workload, kind);
+    if (!terms) {
         return refused(kBasis, NoCost::NoSpeed);
     }
-    billing::ScaleToZeroTerms terms;
-    terms.service =
-        Duration::milliseconds(std::llround(serviceSeconds(*kind.speed, workload.traffic) * 1000));
-    terms.keepWarm = provider.keepWarm.value_or(Duration());
     const auto month =
         billing::scaleToZeroMonth(billing::trafficShape(workload.traffic.pattern),
-                                  static_cast<double>(workload.traffic.requestsPerDay), terms, kNanoPerMs);
+                                  static_cast<double>(workload.traffic.requestsPerDay), *terms, kNanoPerMs);
     if (!month) {
         return refused(kBasis, month.error());
     }
@@ -135,6 +132,18 @@ Payment paymentFor(const OfferTable& table, const OfferGroup& group, const Workl
 }
 
 } // namespace
+
+std::optional<billing::ScaleToZeroTerms> scaleToZeroTerms(const catalog::Provider& provider,
+                                                          const Workload& workload, const KindFigures& kind) {
+    if (!kind.speed || kind.speed->basis == speed::Basis::NoData) {
+        return std::nullopt;
+    }
+    billing::ScaleToZeroTerms terms;
+    terms.service =
+        Duration::milliseconds(std::llround(serviceSeconds(*kind.speed, workload.traffic) * 1000));
+    terms.keepWarm = provider.keepWarm.value_or(Duration());
+    return terms;
+}
 
 CostPlan::CostPlan(const OfferTable& table, const Workload& workload, const std::vector<KindFigures>& kinds) {
     std::vector<Payment> ofClass;

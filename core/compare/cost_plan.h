@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/billing/scale_to_zero.h"
 #include "core/compare/kind_figures.h"
 #include "core/compare/offer_table.h"
 #include "core/compare/workload.h"
@@ -55,6 +56,11 @@ class CostPlan {
   private:
     std::vector<Payment> m_payments; // by group
 };
+
+// How a serverless worker of this kind behaves under the workload's traffic: the terms of its headline cost.
+// Empty without a speed.
+[[nodiscard]] std::optional<billing::ScaleToZeroTerms>
+scaleToZeroTerms(const catalog::Provider& provider, const Workload& workload, const KindFigures& kind);
 
 // priceNano (per hour, >= 0) x billed / 1 h, rounded half up: what Rate::times gives, without a division in
 // 128 bits. Empty when it does not fit.

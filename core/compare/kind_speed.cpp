@@ -102,6 +102,26 @@ void addSpeed(KindFigures& figures, const Workload& workload, const speed::Const
     }
 }
 
+UsersFigures speedAtUsers(const HardwareKind& kind, const hardware::Gpu& card, const Workload& workload,
+                          const speed::Constants* constants, std::int64_t users) {
+    if (constants == nullptr || kind.gpuIsGuess || workload.isTraining) {
+        return {{}, unknownTarget(workload)};
+    }
+    if (kind.gpuCount < 1) {
+        HardwareKind whole = kind;
+        whole.gpuCount = 1;
+        return speedAtUsers(whole, sliceOf(card, kind.gpuCount), workload, constants, users);
+    }
+    sizing::Serving serving = workload.serving;
+    serving.users = users;
+    const Machine machine{*constants,     workload.model, serving, card, static_cast<int>(kind.gpuCount),
+                          workload.server};
+    UsersFigures figures;
+    figures.speed = estimate(machine, trafficOf(workload, users));
+    figures.target = speed::testTarget(figures.speed, targetOf(workload));
+    return figures;
+}
+
 speed::TargetResult unknownTarget(const Workload& workload) {
     speed::TargetResult result;
     if (workload.isTraining || workload.profile == Profile::Research) {

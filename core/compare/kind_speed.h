@@ -9,6 +9,16 @@ namespace fitgauge::compare {
 void addSpeed(KindFigures& figures, const Workload& workload, const speed::Constants& constants,
               const hardware::Gpu& gpu, int cards);
 
+// One machine at so many users at once, without spreading the load: what a line over users is drawn from.
+// NoData where there are no speed constants, or the part is a guess.
+struct UsersFigures {
+    speed::SpeedEstimate speed;
+    speed::TargetResult target;
+};
+[[nodiscard]] UsersFigures speedAtUsers(const HardwareKind& kind, const hardware::Gpu& card,
+                                        const Workload& workload, const speed::Constants* constants,
+                                        std::int64_t users);
+
 // A target was set, but nothing can be said about it.
 [[nodiscard]] speed::TargetResult unknownTarget(const Workload& workload);
 

@@ -552,4 +552,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>fitgauge::ui::TokenChartPanel</name>
+    <message numerus="yes">
+        <source>With %n user(s) at once a million tokens cost %1.</source>
+        <extracomment>%n users, %1 an amount</extracomment>
+        <translation>
+            <numerusform>With %n user at once a million tokens cost %1.</numerusform>
+            <numerusform>With %n users at once a million tokens cost %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3976,6 +3976,92 @@ title of the panel and cost of the answer</extracomment>
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::BreakEvenChartPanel</name>
+    <message>
+        <source>Break-even</source>
+        <translation>Hòa vốn</translation>
+    </message>
+    <message>
+        <source>Always on, or scale to zero?</source>
+        <translation>Chạy 24/7, hay scale về 0?</translation>
+    </message>
+    <message>
+        <source>Scale to zero belongs to live serving: this profile starts and stops machines itself.</source>
+        <translation>Scale về 0 dành cho phục vụ thời gian thực: chế độ này tự bật và tắt máy.</translation>
+    </message>
+    <message>
+        <source>No offer here has a price and a known speed, so there is nothing to draw.</source>
+        <translation>Không gói nào ở đây có đủ giá và tốc độ, nên chưa có gì để vẽ.</translation>
+    </message>
+    <message>
+        <source>%1 per month</source>
+        <extracomment>unit of the axis; %1 a currency</extracomment>
+        <translation>%1 mỗi tháng</translation>
+    </message>
+    <message>
+        <source>The catalog has no serverless offer that runs this model, so always on has no rival.</source>
+        <translation>Danh mục không có gói serverless chạy được model này, nên chạy 24/7 không có gì để so.</translation>
+    </message>
+    <message>
+        <source>Compare an always-on offer to see from which traffic it is cheaper.</source>
+        <translation>Hãy so với một gói chạy 24/7 để biết từ lưu lượng nào thì gói đó rẻ hơn.</translation>
+    </message>
+    <message>
+        <source>At %1 requests a day always on costs %2 a month, scale to zero %3 (%4 more).</source>
+        <extracomment>%1 a count, %2 %3 %4 amounts</extracomment>
+        <translation>Với %1 yêu cầu mỗi ngày, chạy 24/7 tốn %2 một tháng, scale về 0 tốn %3 (hơn %4).</translation>
+    </message>
+    <message>
+        <source>At %1 requests a day always on costs %2 a month, scale to zero %3 (%4 less).</source>
+        <extracomment>%1 a count, %2 %3 %4 amounts</extracomment>
+        <translation>Với %1 yêu cầu mỗi ngày, chạy 24/7 tốn %2 một tháng, scale về 0 tốn %3 (ít hơn %4).</translation>
+    </message>
+    <message>
+        <source>Below %1 a day scale to zero wins.</source>
+        <extracomment>%1 a count of requests</extracomment>
+        <translation>Dưới %1 mỗi ngày thì scale về 0 rẻ hơn.</translation>
+    </message>
+    <message>
+        <source>Scale to zero wins at all traffic shown.</source>
+        <translation>Scale về 0 rẻ hơn ở mọi lưu lượng trên biểu đồ.</translation>
+    </message>
+    <message>
+        <source>Even at %1</source>
+        <extracomment>at the ring where two lines meet; %1 a count of requests</extracomment>
+        <translation>Ngang giá ở %1</translation>
+    </message>
+    <message>
+        <source>Requests a day</source>
+        <translation>Yêu cầu mỗi ngày</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <extracomment>flag at the user&apos;s own point; %1 a count</extracomment>
+        <translation>Bạn: %1</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>chạy 24/7</translation>
+    </message>
+    <message>
+        <source>scale to zero, active %1 of 24 h, %2 cold starts a day</source>
+        <translation>scale về 0, hoạt động %1 trên 24 h, %2 cold start mỗi ngày</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <extracomment>head of a column of costs; %1 a count of requests</extracomment>
+        <translation>Gói</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>ở %1</translation>
+    </message>
+    <message>
+        <source>even at</source>
+        <translation>ngang giá ở</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::CentreArea</name>
     <message>
         <source>Offers</source>
@@ -4121,6 +4207,121 @@ title of the panel and cost of the answer</extracomment>
     <message>
         <source>Remove from compare</source>
         <translation>Bỏ khỏi so sánh</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::DayChartPanel</name>
+    <message>
+        <source>Day</source>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>When do I pay for idle capacity?</source>
+        <translation>Khi nào tôi trả tiền cho máy nhàn rỗi?</translation>
+    </message>
+    <message>
+        <source>The day belongs to live serving: this profile has no traffic by the hour.</source>
+        <translation>Biểu đồ ngày dành cho phục vụ thời gian thực: chế độ này không có lưu lượng theo giờ.</translation>
+    </message>
+    <message>
+        <source>No offer is shown.</source>
+        <translation>Không có gói nào được hiển thị.</translation>
+    </message>
+    <message>
+        <source>The price or the speed of this offer is not known, so its day cannot be drawn.</source>
+        <translation>Chưa rõ giá hoặc tốc độ của gói này, nên không vẽ được một ngày của nó.</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <extracomment>unit of the axis; %1 a currency</extracomment>
+        <translation>%1 mỗi giờ</translation>
+    </message>
+    <message>
+        <source>Scale to zero pays %1 a day for %2 hours of use; %3 is kept warm (%4), with %5 cold starts.</source>
+        <extracomment>%1 an amount, %2 hours, %3 an amount, %4 a share, %5 a count</extracomment>
+        <translation>Scale về 0 trả %1 một ngày cho %2 giờ dùng; %3 là giữ sẵn (%4), với %5 cold start.</translation>
+    </message>
+    <message>
+        <source>Always on pays %1 a day for %2 hours of use; %3 is idle (%4).</source>
+        <extracomment>%1 an amount, %2 hours, %3 an amount, %4 a share</extracomment>
+        <translation>Chạy 24/7 trả %1 một ngày cho %2 giờ dùng; %3 là nhàn rỗi (%4).</translation>
+    </message>
+    <message>
+        <source>Scale to zero pays %1, with %2 cold starts.</source>
+        <extracomment>%1 an amount, %2 a count</extracomment>
+        <translation>Scale về 0 trả %1, với %2 cold start.</translation>
+    </message>
+    <message>
+        <source>Hour of the day</source>
+        <extracomment>heads of columns; %1 an offer</extracomment>
+        <translation>Giờ trong ngày</translation>
+    </message>
+    <message>
+        <source>paid, kept warm</source>
+        <translation>trả tiền, giữ sẵn</translation>
+    </message>
+    <message>
+        <source>paid, idle</source>
+        <translation>trả tiền, nhàn rỗi</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>đã dùng</translation>
+    </message>
+    <message>
+        <source>Idle at night</source>
+        <extracomment>note in the chart; %1 an amount a day</extracomment>
+        <translation>Nhàn rỗi ban đêm</translation>
+    </message>
+    <message>
+        <source>20–07: %1 a day</source>
+        <translation>20–07: %1 một ngày</translation>
+    </message>
+    <message>
+        <source>Used %1 h, %2</source>
+        <extracomment>note in the chart; %1 hours, %2 an amount</extracomment>
+        <translation>Dùng %1 h, %2</translation>
+    </message>
+    <message>
+        <source>scale to zero</source>
+        <translation>scale về 0</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>chạy 24/7</translation>
+    </message>
+    <message>
+        <source>paid/h</source>
+        <translation>trả/h</translation>
+    </message>
+    <message>
+        <source>used/h</source>
+        <translation>dùng/h</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Gói</translation>
+    </message>
+    <message>
+        <source>a day</source>
+        <translation>một ngày</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>nhàn rỗi</translation>
+    </message>
+    <message>
+        <source>%1, paid</source>
+        <translation>%1, trả</translation>
+    </message>
+    <message>
+        <source>%1, used</source>
+        <translation>%1, dùng</translation>
+    </message>
+    <message>
+        <source>Machine hours if stopped between peaks, steps of %1</source>
+        <extracomment>row of a table: machine hours a day; %1 a billing step</extracomment>
+        <translation>Giờ máy nếu tắt giữa các đợt cao điểm, bước %1</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +4841,97 @@ title of the panel and cost of the answer</extracomment>
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::LaunchesChartPanel</name>
+    <message>
+        <source>What the chart compares</source>
+        <translation>Biểu đồ so sánh gì</translation>
+    </message>
+    <message>
+        <source>This offer, four steps</source>
+        <translation>Gói này, bốn bước</translation>
+    </message>
+    <message>
+        <source>Compared offers</source>
+        <translation>Các gói đang so</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Số lần khởi chạy</translation>
+    </message>
+    <message>
+        <source>How does rounding add up?</source>
+        <translation>Làm tròn cộng dồn thành bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>Launches belong to Research: this profile does not start a machine for each session.</source>
+        <translation>Số lần khởi chạy dành cho Nghiên cứu: chế độ này không bật máy cho từng phiên.</translation>
+    </message>
+    <message>
+        <source>No offer is shown.</source>
+        <translation>Không có gói nào được hiển thị.</translation>
+    </message>
+    <message>
+        <source>Neither a price nor a billing step is known here.</source>
+        <translation>Ở đây chưa rõ giá hoặc bước tính phí.</translation>
+    </message>
+    <message>
+        <source>%1 per month, launches of %2</source>
+        <extracomment>unit of the axis; %1 a currency, %2 a time</extracomment>
+        <translation>%1 mỗi tháng, mỗi lần chạy %2</translation>
+    </message>
+    <message>
+        <source>%1, this offer</source>
+        <extracomment>%1 a billing step</extracomment>
+        <translation>%1, gói này</translation>
+    </message>
+    <message>
+        <source>At %1 launches a month nothing is lost to rounding.</source>
+        <extracomment>%1 a count of launches</extracomment>
+        <translation>Với %1 lần khởi chạy mỗi tháng, không mất gì vì làm tròn.</translation>
+    </message>
+    <message>
+        <source>At %1 launches a month, %2 costs %3, %4 what you use.</source>
+        <extracomment>%1 a count of launches, %2 a line: &quot;1 h&quot; or an offer, %3 an amount, %4 &quot;3.0×&quot;</extracomment>
+        <translation>Với %1 lần khởi chạy mỗi tháng, %2 tốn %3, gấp %4 phần bạn dùng.</translation>
+    </message>
+    <message>
+        <source>This offer bills %1: %2.</source>
+        <extracomment>%1 &quot;by the minute&quot;, %2 an amount</extracomment>
+        <translation>Gói này tính phí %1: %2.</translation>
+    </message>
+    <message>
+        <source>Launches a month</source>
+        <translation>Số lần khởi chạy mỗi tháng</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <extracomment>flag at the user&apos;s own point; %1 a count</extracomment>
+        <translation>Bạn: %1</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <extracomment>head of a column of costs; %1 a count of launches</extracomment>
+        <translation>Gói</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>ở %1</translation>
+    </message>
+    <message>
+        <source>× used</source>
+        <comment>multiple of what was used</comment>
+        <translation>× đã dùng</translation>
+    </message>
+    <message>
+        <source>Launches a day</source>
+        <translation>Số lần khởi chạy mỗi ngày</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::MainWindow</name>
     <message>
         <source>%1 of %2 shown</source>
@@ -4696,6 +4988,97 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::MixChartPanel</name>
+    <message>
+        <source>used</source>
+        <translation>đã dùng</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>nhàn rỗi</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>làm tròn</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>mức tối thiểu</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>lưu trữ</translation>
+    </message>
+    <message>
+        <source>egress</source>
+        <translation>egress</translation>
+    </message>
+    <message>
+        <source>loads</source>
+        <translation>tải model</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no trap in the bill</comment>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Cơ cấu chi phí</translation>
+    </message>
+    <message>
+        <source>Where does the money go?</source>
+        <translation>Tiền đi đâu?</translation>
+    </message>
+    <message>
+        <source>A batch job is paid while it works: its parts stand in the cost details of the offer.</source>
+        <translation>Công việc theo lô chỉ trả tiền khi chạy: các phần nằm ở chi tiết chi phí của gói.</translation>
+    </message>
+    <message>
+        <source>The parts of this offer&apos;s cost are not known: a price, a billing rule or a speed is missing.</source>
+        <translation>Chưa rõ các phần chi phí của gói này: thiếu giá, quy tắc tính phí hoặc tốc độ.</translation>
+    </message>
+    <message>
+        <source>%1 per month</source>
+        <extracomment>unit of the axis; %1 a currency</extracomment>
+        <translation>%1 mỗi tháng</translation>
+    </message>
+    <message>
+        <source>%1: all of the %2 a month is used.</source>
+        <extracomment>%1 an offer, %2 an amount</extracomment>
+        <translation>%1: toàn bộ %2 mỗi tháng đều được dùng.</translation>
+    </message>
+    <message>
+        <source>%1: of %2 a month %3 is used. The largest trap is %4: %5 (%6).</source>
+        <extracomment>%1 an offer, %2 %3 amounts, %4 a part such as &quot;idle&quot;, %5 an amount, %6 a share</extracomment>
+        <translation>%1: trong %2 mỗi tháng có %3 được dùng. Bẫy lớn nhất là %4: %5 (%6).</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Gói</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>phần</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>tổng</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>là</translation>
+    </message>
+    <message>
+        <source>largest trap</source>
+        <translation>bẫy lớn nhất</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>tín dụng</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::ModelOpener</name>
     <message>
         <source>Open model file</source>
@@ -4749,6 +5132,13 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
         <source>unknown</source>
         <comment>no figure known</comment>
         <translation>chưa rõ</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::OfferChart</name>
+    <message>
+        <source>No offer is shown.</source>
+        <translation>Không có gói nào được hiển thị.</translation>
     </message>
 </context>
 <context>
@@ -5256,6 +5646,112 @@ name of an attribute and its unit</extracomment>
     <message>
         <source>Reset columns</source>
         <translation>Đặt lại các cột</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::TokenChartPanel</name>
+    <message>
+        <source>What the cost is drawn against</source>
+        <translation>Chi phí được vẽ theo gì</translation>
+    </message>
+    <message>
+        <source>Users at once</source>
+        <translation>Người dùng cùng lúc</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Mức sử dụng</translation>
+    </message>
+    <message>
+        <source>Per token</source>
+        <translation>Theo token</translation>
+    </message>
+    <message>
+        <source>What does traffic do to the cost of a token?</source>
+        <translation>Lưu lượng làm giá token thay đổi ra sao?</translation>
+    </message>
+    <message>
+        <source>Cost per token belongs to live serving: this profile serves no users.</source>
+        <translation>Giá token dành cho phục vụ thời gian thực: chế độ này không phục vụ người dùng.</translation>
+    </message>
+    <message>
+        <source>The price or the speed of this offer is not known, so a token has no cost.</source>
+        <translation>Chưa rõ giá hoặc tốc độ của gói này, nên chưa tính được giá token.</translation>
+    </message>
+    <message>
+        <source>USD per 1M answer tokens, one machine kept busy by so many users</source>
+        <translation>USD cho 1M token trả lời, một máy bận với chừng ấy người dùng</translation>
+    </message>
+    <message>
+        <source>USD per 1M answer tokens, by share of full load</source>
+        <translation>USD cho 1M token trả lời, theo phần trăm tải đầy</translation>
+    </message>
+    <message>
+        <source>Your traffic keeps it %1 busy: a million tokens cost %2, at full load %3.</source>
+        <extracomment>%1 a share, %2 %3 amounts</extracomment>
+        <translation>Lưu lượng của bạn khiến máy bận %1: một triệu token tốn %2, khi tải đầy %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n user(s) at once a million tokens cost %1.</source>
+        <extracomment>%n users, %1 an amount</extracomment>
+        <translation>
+            <numerusform>Với %n người dùng cùng lúc, một triệu token tốn %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target is missed from %1 users.</source>
+        <extracomment>%1 a count of users</extracomment>
+        <translation>Từ %1 người dùng thì không đạt mục tiêu.</translation>
+    </message>
+    <message>
+        <source>Memory runs out at %1 users: the rest wait.</source>
+        <extracomment>%1 a count of users</extracomment>
+        <translation>Hết bộ nhớ ở %1 người dùng: số còn lại phải chờ.</translation>
+    </message>
+    <message>
+        <source>Even at %1</source>
+        <extracomment>at the ring where two lines meet; %1 users or a share</extracomment>
+        <translation>Ngang giá ở %1</translation>
+    </message>
+    <message>
+        <source>target missed from %1</source>
+        <extracomment>shaded part of the chart; %1 a count of users</extracomment>
+        <translation>không đạt mục tiêu từ %1</translation>
+    </message>
+    <message>
+        <source>memory full from %1</source>
+        <extracomment>shaded part of the chart; %1 a count of users</extracomment>
+        <translation>hết bộ nhớ từ %1</translation>
+    </message>
+    <message>
+        <source>Per cent of full load</source>
+        <translation>Phần trăm tải đầy</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <extracomment>flag at the user&apos;s own point; %1 users or a share</extracomment>
+        <translation>Bạn: %1</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Gói</translation>
+    </message>
+    <message>
+        <source>at your traffic</source>
+        <translation>với lưu lượng của bạn</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>ở %1</translation>
+    </message>
+    <message>
+        <source>misses from</source>
+        <comment>head of a column of counts of users</comment>
+        <translation>không đạt từ</translation>
+    </message>
+    <message>
+        <source>full load</source>
+        <translation>tải đầy</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_host.h"
 
+#include "ui/charts/break_even_chart.h"
 #include "ui/charts/chart_panel.h"
+#include "ui/charts/day_chart.h"
+#include "ui/charts/launches_chart.h"
+#include "ui/charts/mix_chart.h"
 #include "ui/charts/session_chart.h"
+#include "ui/charts/token_chart.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -54,6 +59,11 @@ ChartHost::ChartHost(ComparisonSession& session, QWidget* parent) : QWidget(pare
                                             tr("PNG images (*.png)"));
     };
     addChart(new SessionChartPanel(session, this));
+    addChart(new LaunchesChartPanel(session, this));
+    addChart(new DayChartPanel(session, this));
+    addChart(new BreakEvenChartPanel(session, this));
+    addChart(new TokenChartPanel(session, this));
+    addChart(new MixChartPanel(session, this));
 }
 
 QToolButton* ChartHost::addTool(const QString& icon, const QString& text) {

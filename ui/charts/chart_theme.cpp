@@ -5,11 +5,9 @@
 
 namespace fitgauge::ui {
 
-void applyChartTheme(QChart& chart, const Theme& theme) {
+void applyChartTheme(QChart& chart) {
     chart.setBackgroundVisible(false);
-    chart.setPlotAreaBackgroundVisible(true);
-    chart.setPlotAreaBackgroundBrush(theme.base);
-    chart.setPlotAreaBackgroundPen(Qt::NoPen);
+    chart.setPlotAreaBackgroundVisible(false); // areas and bands are painted below the grid
 }
 
 void applyAxisTheme(QValueAxis& axis, const Theme& theme, bool isValueAxis) {

@@ -9,7 +9,7 @@
 namespace fitgauge::ui {
 
 // Qt Charts follows no palette: these put our colours on a chart, and again after every palette change.
-void applyChartTheme(QChart& chart, const Theme& theme);
+void applyChartTheme(QChart& chart);
 // The value axis has the grid, the other one the line and ticks.
 void applyAxisTheme(QValueAxis& axis, const Theme& theme, bool isValueAxis);
 

@@ -33,14 +33,29 @@ std::optional<double> heightAt(const QList<QPointF>& points, double x) {
 
 } // namespace
 
+// Under grid and lines: the chart's own background is left out.
+void PlotView::drawBackground(QPainter* painter, const QRectF& rect) {
+    QChartView::drawBackground(painter, rect);
+    const Theme& theme = themeOf(this);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawAreas(*painter, theme);
+    drawBands(*painter, theme);
+    painter->restore();
+}
+
 void PlotView::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
     const Theme& theme = themeOf(this);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     drawMarkers(*painter, theme);
-    drawReadOut(*painter, theme);
     drawYours(*painter, theme);
+    drawCrossings(*painter, theme);
     drawHits(*painter, theme);
+    drawNotes(*painter, theme);
+    drawRowNames(*painter, theme);
+    drawKeys(*painter, theme);
+    drawReadOut(*painter, theme);
     if (m_ring) {
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(theme.focus, 2));

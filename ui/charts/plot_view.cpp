@@ -57,6 +57,17 @@ void PlotView::updateAxes() {
     set(*m_x, m_data.x);
     set(*m_y, m_data.y);
     m_x->setTitleText(m_data.xTitle);
+    const bool bars = m_data.valuesAlongX;
+    m_y->setLabelsVisible(!bars);
+    m_y->setGridLineVisible(!bars);
+    m_x->setGridLineVisible(bars);
+    m_x->setGridLinePen(QPen(themeOf(this).hair, 1));
+    int names = 0;
+    for (const PlotRowName& row : m_data.rowNames) {
+        names = std::max(names, QFontMetrics(fontOf(TextStyle::Small, true)).horizontalAdvance(row.name));
+    }
+    const int left = bars ? std::min(names, width() / 3) + units(2) : 0;
+    chart()->setMargins(QMargins(left, units(4.5), units(3), 0));
 }
 
 void PlotView::updateSeries() {
@@ -80,7 +91,7 @@ void PlotView::updateSeries() {
 void PlotView::applyTheme() {
     const Theme& theme = themeOf(this);
     setBackgroundBrush(theme.base);
-    applyChartTheme(*chart(), theme);
+    applyChartTheme(*chart());
     applyAxisTheme(*m_x, theme, false);
     applyAxisTheme(*m_y, theme, true);
 }
@@ -97,7 +108,8 @@ double PlotView::valueAt(double viewX) const {
 }
 
 bool PlotView::isOnYours(const QPointF& position) const {
-    return m_data.yours && std::abs(position.x() - positionOf(*m_data.yours, 0).x()) <= units(kGrab);
+    return m_data.yours && m_data.yoursMoves &&
+           std::abs(position.x() - positionOf(*m_data.yours, 0).x()) <= units(kGrab);
 }
 
 void PlotView::setReadOut(std::optional<double> x) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/charts/axis_format.h"
+#include "ui/charts/plot_shapes.h"
 #include "ui/theme/theme.h"
 
 #include <QChartView>
@@ -33,6 +34,15 @@ struct PlotData {
     std::optional<double> yours; // x of the user's point
     QString yoursText;           // "You: 30 min"
     std::vector<PlotHit> hits;
+    std::vector<PlotArea> areas;         // under the lines
+    std::vector<PlotBand> bands;         // under the lines
+    std::vector<PlotCrossing> crossings; // over them
+    std::vector<PlotNote> notes;
+    std::vector<PlotKey> keys;
+    std::vector<PlotRowName> rowNames; // in place of the labels of the value axis
+    bool valuesAlongX = false;         // bars: the cost axis lies below
+    bool outlineAreas = false;
+    bool yoursMoves = true; // the user's point can be dragged
 };
 
 // Lines over a zero-based axis with the user's point, which can be dragged, and a read-out that follows the
@@ -58,6 +68,7 @@ class PlotView : public QChartView {
     void tableRequested(); // key T
 
   protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -77,6 +88,12 @@ class PlotView : public QChartView {
     [[nodiscard]] bool isOnYours(const QPointF& position) const;
     void drawMarkers(QPainter& painter, const Theme& theme) const;
     void drawYours(QPainter& painter, const Theme& theme) const;
+    void drawAreas(QPainter& painter, const Theme& theme) const;
+    void drawBands(QPainter& painter, const Theme& theme) const;
+    void drawCrossings(QPainter& painter, const Theme& theme) const;
+    void drawNotes(QPainter& painter, const Theme& theme) const;
+    void drawKeys(QPainter& painter, const Theme& theme) const;
+    void drawRowNames(QPainter& painter, const Theme& theme) const;
     enum class FigurePlace : std::uint8_t { Above, Below, Left };
     void drawHits(QPainter& painter, const Theme& theme) const;
     void drawFigure(QPainter& painter, const Theme& theme, const PlotHit& hit, FigurePlace place) const;
