@@ -21,12 +21,13 @@ const QString& helpPage() {
     static const QString page =
         u"Usage: fitgauge [options]\n"
         "       fitgauge import --feed NAME [--provider P] FILE [options]\n"
-        "       fitgauge render (all | main | pdf | csv) --to PATH [options]\n\n"
+        "       fitgauge render (all | main | pdf | csv | charts) --to PATH [options]\n\n"
         "Which is the cheapest GPU that comfortably fits your model and traffic, at the price you will "
         "really pay?\n"
         "Without a command the window opens. `render` needs no display: `all` writes comparison.csv, "
         "comparison.pdf\n"
-        "and window.png into the folder PATH, the others write one file.\n\n"
+        "and window.png into the folder PATH, `charts` every chart as a picture; the others write one "
+        "file.\n\n"
         "Options:\n"
         "  --catalog FILE            use this catalog instead of the one in the data folder\n"
         "  --profile NAME            research, live or batch\n"
@@ -123,12 +124,15 @@ QString readCommonOptions(const QCommandLineParser& parser, Command& command) {
 QString readRender(const QCommandLineParser& parser, Command& command) {
     const QStringList words = parser.positionalArguments();
     if (words.size() != 2) {
-        return u"render takes one view: all, main, pdf or csv."_s;
+        return u"render takes one view: all, main, pdf, csv or charts."_s;
     }
-    const QHash<QString, View> views = {
-        {u"all"_s, View::All}, {u"main"_s, View::Main}, {u"pdf"_s, View::Pdf}, {u"csv"_s, View::Csv}};
+    const QHash<QString, View> views = {{u"all"_s, View::All},
+                                        {u"main"_s, View::Main},
+                                        {u"pdf"_s, View::Pdf},
+                                        {u"csv"_s, View::Csv},
+                                        {u"charts"_s, View::Charts}};
     if (!views.contains(words.at(1))) {
-        return u"render knows no view \"%1\": it takes all, main, pdf or csv."_s.arg(words.at(1));
+        return u"render knows no view \"%1\": it takes all, main, pdf, csv or charts."_s.arg(words.at(1));
     }
     if (parser.value(u"to"_s).isEmpty()) {
         return u"render needs --to and the path to write."_s;

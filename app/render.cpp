@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render.h"
 
+#include "ui/charts/chart_host.h"
+#include "ui/charts/chart_panel.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -20,6 +23,21 @@ Expected<void> writePicture(ui::MainWindow& window, const QString& path) {
     return {};
 }
 
+// Every chart into the folder, named by its tab's place.
+Expected<void> writeCharts(ui::MainWindow& window, const QString& folder) {
+    auto* host = window.findChild<ui::ChartHost*>();
+    for (int index = 0; host != nullptr && index < host->count(); ++index) {
+        host->showChart(index);
+        const QString path = QDir(folder).filePath(u"chart-%1.png"_s.arg(index + 1));
+        QSaveFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || !host->current()->image().save(&file, "PNG") ||
+            !file.commit()) {
+            return fail(ErrorCode::FileUnwritable, {path.toStdString(), file.errorString().toStdString()});
+        }
+    }
+    return {};
+}
+
 Expected<void> writeView(View view, const QString& path, ui::MainWindow& window) {
     switch (view) {
     case View::Main:
@@ -28,6 +46,8 @@ Expected<void> writeView(View view, const QString& path, ui::MainWindow& window)
         return window.writePdf(path);
     case View::Csv:
         return window.writeCsv(path);
+    case View::Charts:
+        return writeCharts(window, path);
     case View::All:
         break;
     }
@@ -45,10 +65,12 @@ Expected<void> makeFolder(const QString& path) {
 
 Expected<QStringList> render(const Command& command, ui::MainWindow& window) {
     QList<std::pair<View, QString>> wanted{{command.view, command.target}};
-    if (command.view == View::All) {
+    if (command.view == View::All || command.view == View::Charts) {
         if (const auto made = makeFolder(command.target); !made) {
             return Unexpected(made.error());
         }
+    }
+    if (command.view == View::All) {
         const QDir folder(command.target);
         wanted = {{View::Csv, folder.filePath(u"comparison.csv"_s)},
                   {View::Pdf, folder.filePath(u"comparison.pdf"_s)},

@@ -4044,10 +4044,6 @@ title of the panel and cost of the answer</extracomment>
         <translation>chạy 24/7</translation>
     </message>
     <message>
-        <source>scale to zero, active %1 of 24 h, %2 cold starts a day</source>
-        <translation>scale về 0, hoạt động %1 trên 24 h, %2 cold start mỗi ngày</translation>
-    </message>
-    <message>
         <source>Offer</source>
         <extracomment>head of a column of costs; %1 a count of requests</extracomment>
         <translation>Gói</translation>
@@ -4059,6 +4055,10 @@ title of the panel and cost of the answer</extracomment>
     <message>
         <source>even at</source>
         <translation>ngang giá ở</translation>
+    </message>
+    <message>
+        <source>scale to zero, %1 cold starts</source>
+        <translation>scale về 0, %1 cold start</translation>
     </message>
 </context>
 <context>
@@ -4095,8 +4095,8 @@ title of the panel and cost of the answer</extracomment>
         <translation>Lưu ảnh</translation>
     </message>
     <message>
-        <source>PNG images (*.png)</source>
-        <translation>Ảnh PNG (*.png)</translation>
+        <source>PNG images (*.png);;SVG drawings (*.svg)</source>
+        <translation>Ảnh PNG (*.png);;Hình vẽ SVG (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -4785,10 +4785,6 @@ title of the panel and cost of the answer</extracomment>
         <translation>Bật tắt chỉ gói vừa (trong bảng)</translation>
     </message>
     <message>
-        <source>Chart</source>
-        <translation>Biểu đồ</translation>
-    </message>
-    <message>
         <source>View the chart as a table (in the chart)</source>
         <translation>Xem biểu đồ dạng bảng (trong biểu đồ)</translation>
     </message>
@@ -4827,6 +4823,10 @@ title of the panel and cost of the answer</extracomment>
     <message>
         <source>Close what is open, then leave the field</source>
         <translation>Đóng phần đang mở, rồi rời ô nhập</translation>
+    </message>
+    <message>
+        <source>Charts, in the order of their tabs</source>
+        <translation>Biểu đồ, theo thứ tự thẻ</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4891,7 @@ title of the panel and cost of the answer</extracomment>
     </message>
     <message>
         <source>At %1 launches a month, %2 costs %3, %4 what you use.</source>
-        <extracomment>%1 a count of launches, %2 a line: &quot;1 h&quot; or an offer, %3 an amount, %4 &quot;3.0×&quot;</extracomment>
+        <extracomment>%1 a count of launches, %2 &quot;a block of 1 h&quot; or an offer, %3 an amount, %4 &quot;3.0×&quot;</extracomment>
         <translation>Với %1 lần khởi chạy mỗi tháng, %2 tốn %3, gấp %4 phần bạn dùng.</translation>
     </message>
     <message>
@@ -4929,6 +4929,11 @@ title of the panel and cost of the answer</extracomment>
     <message>
         <source>Launches a day</source>
         <translation>Số lần khởi chạy mỗi ngày</translation>
+    </message>
+    <message>
+        <source>a block of %1</source>
+        <extracomment>%1 a billing step; continues &quot;At 176 launches a month, ...&quot;</extracomment>
+        <translation>block %1</translation>
     </message>
 </context>
 <context>

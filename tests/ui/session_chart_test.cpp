@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFile>
 #include <QImage>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -185,6 +186,11 @@ TEST_CASE("a chart is saved as an image where the user says", "[charts]") {
     shown.tool("image")->click();
     const QImage image(folder.filePath(QStringLiteral("chart.png")));
     CHECK(image.width() == shown.chart->width() * 2);
+    shown.host->askImagePath = [&folder] { return folder.filePath(QStringLiteral("chart.svg")); };
+    shown.tool("image")->click();
+    QFile drawing(folder.filePath(QStringLiteral("chart.svg")));
+    REQUIRE(drawing.open(QIODevice::ReadOnly));
+    CHECK(drawing.readAll().contains("<svg"));
     QString failed;
     QObject::connect(shown.host.get(), &ChartHost::imageFailed,
                      [&failed](const QString& path) { failed = path; });

@@ -137,11 +137,11 @@ void BreakEvenChartPanel::showReadOut(std::optional<double> x) {
         ReadOutRow row;
         row.series = seriesOf(line.row);
         row.name = nameOf(line.row);
-        row.detail = !line.scalesToZero ? tr("always on")
-                                        //: %1 hours; %2 a count
-                                        : tr("scale to zero, active %1 of 24 h, %2 cold starts a day")
-                                              .arg(decimalText(m_data.day.activeHours, 1),
-                                                   countText(std::llround(m_data.day.coldStarts)));
+        row.detail =
+            !line.scalesToZero
+                ? tr("always on")
+                //: %1 a count a day
+                : tr("scale to zero, %1 cold starts").arg(countText(std::llround(m_data.day.coldStarts)));
         const auto yours = line.atYours ? chartMoney(*line.atYours) : QStringLiteral("–");
         row.figures = {x ? figure(compare::monthAt(line, *x)) : yours,
                        line.crossing ? roundedCount(*line.crossing) : QStringLiteral("–")};

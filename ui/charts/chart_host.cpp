@@ -56,7 +56,7 @@ ChartHost::ChartHost(ComparisonSession& session, QWidget* parent) : QWidget(pare
     connect(imageTool, &QToolButton::clicked, this, &ChartHost::saveImage);
     askImagePath = [this] {
         return QFileDialog::getSaveFileName(this, tr("Save image"), QStringLiteral("fitgauge-chart.png"),
-                                            tr("PNG images (*.png)"));
+                                            tr("PNG images (*.png);;SVG drawings (*.svg)"));
     };
     addChart(new SessionChartPanel(session, this));
     addChart(new LaunchesChartPanel(session, this));
@@ -122,12 +122,15 @@ void ChartHost::saveImage() {
     if (path.isEmpty()) {
         return;
     }
-    if (!path.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive)) {
+    if (!path.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive) &&
+        !path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
         path += QStringLiteral(".png");
     }
     QSaveFile file(path);
-    const bool saved =
-        file.open(QIODevice::WriteOnly) && current()->image().save(&file, "PNG") && file.commit();
+    const bool asVector = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
+    const bool saved = file.open(QIODevice::WriteOnly) &&
+                       (asVector ? current()->writeSvg(file) : current()->image().save(&file, "PNG")) &&
+                       file.commit();
     if (!saved) {
         Q_EMIT imageFailed(path, file.errorString());
     }

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QStackedWidget>
+#include <QSvgGenerator>
 #include <QTableWidget>
 
 namespace fitgauge::ui {
@@ -134,6 +135,21 @@ QImage ChartPanel::image() {
     picture.fill(themeOf(this).base);
     render(&picture);
     return picture;
+}
+
+bool ChartPanel::writeSvg(QIODevice& device) {
+    QSvgGenerator generator;
+    generator.setOutputDevice(&device);
+    generator.setSize(size());
+    generator.setViewBox(rect());
+    generator.setTitle(question());
+    generator.setDescription(answer());
+    QPainter painter;
+    if (!painter.begin(&generator)) {
+        return false;
+    }
+    render(&painter);
+    return painter.end();
 }
 
 void ChartPanel::refreshLater() {

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QWidget>
 
+class QIODevice;
 class QLabel;
 class QStackedWidget;
 class QTableWidget;
@@ -26,8 +27,9 @@ class ChartPanel : public QWidget {
     [[nodiscard]] virtual QString title() const = 0; // of its tab
     void setTableShown(bool shown);
     [[nodiscard]] bool isTableShown() const { return m_tableShown; }
-    [[nodiscard]] QString copyText() const; // tab-separated, with a header line
-    [[nodiscard]] QImage image();           // of the whole panel, at twice the screen's resolution
+    [[nodiscard]] QString copyText() const;         // tab-separated, with a header line
+    [[nodiscard]] QImage image();                   // of the whole panel, at twice the screen's resolution
+    [[nodiscard]] bool writeSvg(QIODevice& device); // the same as vectors
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString answer() const;
 

@@ -91,10 +91,12 @@ QString LaunchesChartPanel::answerText() const {
         return tr("At %1 launches a month nothing is lost to rounding.").arg(countText(m_data.launches));
     }
     const compare::LaunchesLine& worst = m_data.lines[*m_data.worst];
-    //: %1 a count of launches, %2 a line: "1 h" or an offer, %3 an amount, %4 "3.0×"
-    QString answer =
-        tr("At %1 launches a month, %2 costs %3, %4 what you use.")
-            .arg(countText(m_data.launches), lineName(worst), month(worst), timesText(worst.timesRunPpm));
+    //: %1 a billing step; continues "At 176 launches a month, ..."
+    const QString what =
+        showsTray() ? lineName(worst) : tr("a block of %1").arg(durationText(*worst.rule.increment));
+    //: %1 a count of launches, %2 "a block of 1 h" or an offer, %3 an amount, %4 "3.0×"
+    QString answer = tr("At %1 launches a month, %2 costs %3, %4 what you use.")
+                         .arg(countText(m_data.launches), what, month(worst), timesText(worst.timesRunPpm));
     const auto own = std::ranges::find(m_data.lines, true, &compare::LaunchesLine::own);
     if (!showsTray() && own != m_data.lines.end() && !worst.own) {
         //: %1 "by the minute", %2 an amount

@@ -150,7 +150,9 @@ void PlotView::drawFigure(QPainter& painter, const Theme& theme, const PlotHit& 
     const double width = metrics.horizontalAdvance(hit.text);
     const bool noRoom = at.x() + units(2.5) + width > chart()->plotArea().right();
     const double left = place == FigurePlace::Left || noRoom ? at.x() - units(2) - width : at.x() + units(2);
-    const double top = place == FigurePlace::Below ? at.y() + units(1) : at.y() - units(1) - metrics.height();
+    // The flag of the user's point stands above the plot.
+    const double above = std::max(at.y() - units(1) - metrics.height(), chart()->plotArea().top());
+    const double top = place == FigurePlace::Below ? at.y() + units(1) : above;
     const QRectF box(left, top, width, metrics.height());
     painter.setFont(font);
     painter.fillRect(box, theme.base);

@@ -40,7 +40,7 @@ static QList<Row> allKeys() {
         {native("Ctrl+D"), KeysDialog::tr("Compare the picked offers side by side")},
         {u"S, "_s + native("Shift+S"), KeysDialog::tr("Sort by the current column; add it as next key")},
         {u"F"_s, KeysDialog::tr("Fits only, on or off (in the table)")},
-        {native("Alt+1"), KeysDialog::tr("Chart")},
+        {native("Alt+1") + u" – "_s + native("Alt+6"), KeysDialog::tr("Charts, in the order of their tabs")},
         {u"T"_s, KeysDialog::tr("View the chart as a table (in the chart)")},
         {u"F1"_s, KeysDialog::tr("Why this answer")},
         {native("Ctrl+C"), KeysDialog::tr("Copy rows with headers")},

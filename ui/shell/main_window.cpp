@@ -41,6 +41,7 @@
 #include <QResizeEvent>
 #include <QScreen>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStatusBar>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -332,7 +333,15 @@ MenuActions MainWindow::menuActions() {
     actions.focusPrecision = [this] { m_workload->focusPrecision(); };
     actions.focusContext = [this] { m_workload->focusContext(); };
     actions.focusUsers = [this] { m_workload->focusUsers(); };
-    actions.showCharts = [this] { m_centre->showCharts(); };
+    const auto showChart = [this](int index) {
+        m_centre->showCharts();
+        m_centre->charts().showChart(index);
+    };
+    actions.showCharts = [showChart] { showChart(0); };
+    for (int index = 1; index < m_centre->charts().count(); ++index) { // the menu has the first
+        auto* key = new QShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)), this);
+        connect(key, &QShortcut::activated, this, [showChart, index] { showChart(index); });
+    }
     actions.toggleDetails = [this] { toggleDetails(); };
     actions.chooseLanguage = [this](const QString& code) { Q_EMIT languageChosen(code); };
     actions.scheme = m_scheme;
