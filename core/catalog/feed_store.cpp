@@ -25,7 +25,7 @@ struct Before {
 using Earlier = std::map<std::string, Before>;
 
 Earlier earlierOffers(SQLite::Database& database, const std::string& feed) {
-    SQLite::Statement query(database, "SELECT offer.id, nano_per_hour, currency FROM offer "
+    SQLite::Statement query(database, "SELECT offer.id, nano_per_hour, currency, price.as_of FROM offer "
                                       "JOIN snapshot ON snapshot.key = offer.snapshot "
                                       "JOIN price ON price.offer = offer.key WHERE snapshot.feed = ?");
     query.bind(1, feed);
@@ -36,6 +36,9 @@ Earlier earlierOffers(SQLite::Database& database, const std::string& feed) {
             const auto currency = Currency::parse(query.getColumn(2).getString());
             before.price =
                 currency ? std::optional(Money{query.getColumn(1).getInt64(), *currency}) : std::nullopt;
+        }
+        if (const auto asOf = Date::parse(query.getColumn(3).getString())) {
+            before.asOf = *asOf;
         }
         earlier.emplace(query.getColumn(0).getString(), before);
     }
@@ -63,13 +66,14 @@ FeedChange difference(const Earlier& earlier, std::vector<Offer>& offers, bool a
         if (old && offer.price && movedTooFar(*old, *offer.price) && !acceptHeld) {
             ++change.held;
             offer.price = old;
+            offer.provenance.asOf = found->second.asOf; // it was read then, not today
         } else {
             ++(old == offer.price ? change.unchanged : change.changed);
         }
     }
     change.vanished = earlier.size() - met;
-    change.isShrunken = !earlier.empty() && static_cast<double>(offers.size()) <
-                                                kLeastShare * static_cast<double>(earlier.size());
+    change.isShrunken = offers.empty() || static_cast<double>(offers.size()) <
+                                              kLeastShare * static_cast<double>(earlier.size());
     return change;
 }
 
@@ -113,9 +117,12 @@ std::vector<PastPrice> pastPrices(const Earlier& earlier, const FeedBatch& batch
 }
 
 void insertHistory(SQLite::Database& database, const std::vector<PastPrice>& prices) {
+    // The same reading of the same day, or a price that was noted before and did not change, is no news.
     SQLite::Statement insert(
-        database, "INSERT INTO price_history(offer_id, nano_per_hour, currency, as_of, valid_until, "
-                  "source_url, source_kind, notes, entered_by) VALUES(?, ?, ?, ?, ?, ?, ?, ?, 'feed')");
+        database,
+        "INSERT INTO price_history(offer_id, nano_per_hour, currency, as_of, valid_until, source_url, "
+        "source_kind, notes, entered_by) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'feed' WHERE NOT EXISTS ("
+        "SELECT 1 FROM price_history WHERE offer_id = ?1 AND nano_per_hour = ?2 AND notes = ?8)");
     for (const PastPrice& price : prices) {
         RowWriter writer(insert);
         writer("offer_id", price.offerId);
@@ -131,13 +138,16 @@ void insertHistory(SQLite::Database& database, const std::vector<PastPrice>& pri
 }
 
 void noteRun(SQLite::Database& database, const FeedBatch& batch) {
-    SQLite::Statement run(database,
-                          "INSERT INTO run_log(started_at, finished_at, feed, kept, flagged, outcome) "
-                          "VALUES(?1, ?1, ?2, ?3, ?4, 'applied')");
+    SQLite::Statement run(
+        database,
+        "INSERT INTO run_log(started_at, finished_at, feed, seen, kept, rejected, flagged, outcome) "
+        "VALUES(?1, ?1, ?2, ?3, ?4, ?5, ?6, 'applied')");
     run.bind(1, batch.readAt.toIso());
     run.bind(2, batch.feed);
-    run.bind(3, static_cast<std::int64_t>(batch.offers.size()));
-    run.bind(4, static_cast<std::int64_t>(batch.suspect.size()));
+    run.bind(3, static_cast<std::int64_t>(batch.seen));
+    run.bind(4, static_cast<std::int64_t>(batch.seen - batch.rejected));
+    run.bind(5, static_cast<std::int64_t>(batch.rejected));
+    run.bind(6, static_cast<std::int64_t>(batch.flagged));
     run.exec();
 }
 

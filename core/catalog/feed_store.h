@@ -20,13 +20,14 @@ struct FeedBatch {
     std::vector<hardware::Gpu> gpus; // likewise: vendor and memory as the source says them
     std::vector<PastPrice> suspect;
     Date readAt;
+    std::size_t seen = 0, rejected = 0, flagged = 0; // records of the source, for the run log
 };
 
 struct FeedChange {
     std::size_t added = 0, changed = 0, unchanged = 0, vanished = 0;
     std::size_t held = 0;    // price moved more than threefold: the old one stays until the user decides
     std::size_t before = 0;  // offers that the feed had
-    bool isShrunken = false; // fewer than 85 % of them are left
+    bool isShrunken = false; // fewer than 85 % of them are left, or none at all
     bool applied = false;
 };
 

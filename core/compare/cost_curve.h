@@ -41,8 +41,8 @@ struct SessionChart {
 // What one session of that length costs on a line. Empty outside the range of money.
 [[nodiscard]] std::optional<Money> costAt(const SessionLine& line, Duration length);
 
-// The steps of 1 s, 1 min, 15 min and 1 h as rules, by size; the own rule, whole, in place of its like or in its
-// place by size. `own` may be null.
+// The steps of 1 s, 1 min, 15 min and 1 h as rules, by size; the own rule, whole, in place of its like or in
+// its place by size. `own` may be null.
 [[nodiscard]] std::vector<billing::Rule> billingLadder(const billing::Rule* own);
 
 // The offer's own price under steps of 1 s, 1 min, 15 min and 1 h and under its own rule, which takes the

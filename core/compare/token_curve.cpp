@@ -131,7 +131,7 @@ void addCrossings(TokenChart& chart, std::size_t first, std::size_t second) {
     for (std::size_t i = 1; i < std::min(a.size(), b.size()); ++i) {
         const double before = unitsOf(a[i - 1].perMillion) - unitsOf(b[i - 1].perMillion);
         const double after = unitsOf(a[i].perMillion) - unitsOf(b[i].perMillion);
-        if (before * after >= 0 || a[i].x != b[i].x) {
+        if (before == 0 || before * after > 0 || a[i].x != b[i].x) { // touching at a point counts once
             continue;
         }
         const double share = before / (before - after);

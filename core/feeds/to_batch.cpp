@@ -34,7 +34,10 @@ Offer offerOf(const Draft& draft, const Feed& feed, Date today) {
     Offer offer;
     offer.provider = draft.provider;
     offer.product = draft.product;
-    offer.variant = draft.variant.empty() ? draft.seller : draft.variant;
+    offer.variant = draft.variant;
+    if (!draft.seller.empty() && draft.variant.find(draft.seller) == std::string::npos) {
+        offer.variant += (offer.variant.empty() ? "" : " ") + draft.seller;
+    }
     offer.gpu = draft.gpu.empty() ? draft.soldAs : draft.gpu;
     offer.soldAs = offer.gpu == draft.soldAs ? std::string() : draft.soldAs;
     offer.gpuIsGuess = std::ranges::find(draft.flags, Flag::CardGuessed) != draft.flags.end();
@@ -110,6 +113,9 @@ catalog::FeedBatch toBatch(const ReadResult& result, const Feed& feed, std::stri
         batcher.add(draft);
     }
     catalog::FeedBatch batch = batcher.take();
+    batch.seen = result.seen;
+    batch.rejected = result.rejected;
+    batch.flagged = result.flagged;
     batch.feed = std::string(feed.id());
     if (!provider.empty()) {
         batch.feed += "/";

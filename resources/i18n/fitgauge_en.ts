@@ -432,6 +432,16 @@
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::BreakEvenChartPanel</name>
+    <message numerus="yes">
+        <source>scale to zero, %n cold start(s)</source>
+        <translation>
+            <numerusform>scale to zero, %n cold start</numerusform>
+            <numerusform>scale to zero, %n cold starts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::CompareTray</name>
     <message numerus="yes">
         <source>%n is the most that reads well: remove one first.</source>
@@ -452,6 +462,17 @@
         <translation>
             <numerusform>%n more offer</numerusform>
             <numerusform>%n more offers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::DayChartPanel</name>
+    <message numerus="yes">
+        <source>Scale to zero pays %1, with %n cold start(s).</source>
+        <extracomment>%1 an amount</extracomment>
+        <translation>
+            <numerusform>Scale to zero pays %1, with %n cold start.</numerusform>
+            <numerusform>Scale to zero pays %1, with %n cold starts.</numerusform>
         </translation>
     </message>
 </context>

@@ -4056,9 +4056,11 @@ title of the panel and cost of the answer</extracomment>
         <source>even at</source>
         <translation>ngang giá ở</translation>
     </message>
-    <message>
-        <source>scale to zero, %1 cold starts</source>
-        <translation>scale về 0, %1 cold start</translation>
+    <message numerus="yes">
+        <source>scale to zero, %n cold start(s)</source>
+        <translation>
+            <numerusform>scale về 0, %n cold start</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4247,11 +4249,6 @@ title of the panel and cost of the answer</extracomment>
         <translation>Chạy 24/7 trả %1 một ngày cho %2 giờ dùng; %3 là nhàn rỗi (%4).</translation>
     </message>
     <message>
-        <source>Scale to zero pays %1, with %2 cold starts.</source>
-        <extracomment>%1 an amount, %2 a count</extracomment>
-        <translation>Scale về 0 trả %1, với %2 cold start.</translation>
-    </message>
-    <message>
         <source>Hour of the day</source>
         <extracomment>heads of columns; %1 an offer</extracomment>
         <translation>Giờ trong ngày</translation>
@@ -4322,6 +4319,13 @@ title of the panel and cost of the answer</extracomment>
         <source>Machine hours if stopped between peaks, steps of %1</source>
         <extracomment>row of a table: machine hours a day; %1 a billing step</extracomment>
         <translation>Giờ máy nếu tắt giữa các đợt cao điểm, bước %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale to zero pays %1, with %n cold start(s).</source>
+        <extracomment>%1 an amount</extracomment>
+        <translation>
+            <numerusform>Scale về 0 trả %1, với %n cold start.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

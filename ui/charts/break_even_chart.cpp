@@ -137,11 +137,10 @@ void BreakEvenChartPanel::showReadOut(std::optional<double> x) {
         ReadOutRow row;
         row.series = seriesOf(line.row);
         row.name = nameOf(line.row);
-        row.detail =
-            !line.scalesToZero
-                ? tr("always on")
-                //: %1 a count a day
-                : tr("scale to zero, %1 cold starts").arg(countText(std::llround(m_data.day.coldStarts)));
+        row.detail = !line.scalesToZero ? tr("always on")
+                                        //: %1 a count a day
+                                        : tr("scale to zero, %n cold start(s)", nullptr,
+                                             static_cast<int>(std::lround(m_data.day.coldStarts)));
         const auto yours = line.atYours ? chartMoney(*line.atYours) : QStringLiteral("–");
         row.figures = {x ? figure(compare::monthAt(line, *x)) : yours,
                        line.crossing ? roundedCount(*line.crossing) : QStringLiteral("–")};

@@ -5,6 +5,7 @@
 #include "ui/charts/plot_view.h"
 #include "ui/workload/panel_rows.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -128,7 +129,17 @@ QString ChartPanel::copyText() const {
     return lines.join(u'\n') + u'\n';
 }
 
+// New words change the layout only when the event loop runs; a picture is taken at once. Twice: a layout that
+// moves asks its parent again.
+void ChartPanel::settleLayout() {
+    for (int round = 0; round < 2; ++round) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+    }
+}
+
 QImage ChartPanel::image() {
+    settleLayout();
     const qreal ratio = 2 * devicePixelRatioF();
     QImage picture(size() * ratio, QImage::Format_ARGB32_Premultiplied);
     picture.setDevicePixelRatio(ratio);

@@ -55,6 +55,7 @@ class ChartPanel : public QWidget {
 
   private:
     void placeReadOut();
+    void settleLayout();
 
     QLabel* m_question = nullptr;
     QuietLabel* m_answer = nullptr;

@@ -102,10 +102,10 @@ QString DayChartPanel::answerText() const {
     QString answer = tr("Always on pays %1 a day for %2 hours of use; %3 is idle (%4).")
                          .arg(paid, decimalText(line.usedHours, 1), idle, share);
     if (m_data->scaleToZero) {
-        //: %1 an amount, %2 a count
-        answer += u' ' + tr("Scale to zero pays %1, with %2 cold starts.")
-                             .arg(chartMoney(m_data->scaleToZero->paid),
-                                  countText(std::llround(m_data->scaleToZero->coldStarts)));
+        //: %1 an amount
+        answer += u' ' + tr("Scale to zero pays %1, with %n cold start(s).", nullptr,
+                            static_cast<int>(std::lround(m_data->scaleToZero->coldStarts)))
+                             .arg(chartMoney(m_data->scaleToZero->paid));
     }
     return answer;
 }
