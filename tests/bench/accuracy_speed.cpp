@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/hardware/alias_resolver.h"
 #include "core/hardware/gpu_table.h"
 #include "core/models/model_table.h"
 #include "tests/bench/bench.h"
@@ -48,6 +49,8 @@ struct World {
     speed::Constants constants;
     std::map<std::string, hardware::Gpu> gpus;
     ModelDirectory models;
+    std::vector<hardware::Gpu> parts; // as the resolver's matches count them
+    hardware::AliasResolver resolver;
 };
 
 Expected<World> loadWorld(Arguments options) {
@@ -69,11 +72,32 @@ Expected<World> loadWorld(Arguments options) {
     if (!shapes) {
         return Unexpected(shapes.error());
     }
-    World world{*constants, {}, ModelDirectory(*std::move(models), *shapes, false)};
+    const auto aliasTable = load(catalogFile("gpu_aliases.csv"));
+    if (!aliasTable) {
+        return Unexpected(aliasTable.error());
+    }
+    const auto aliases = hardware::readAliases(*aliasTable, *gpus);
+    if (!aliases) {
+        return Unexpected(aliases.error());
+    }
+    World world{*constants,
+                {},
+                ModelDirectory(*std::move(models), *shapes, false),
+                *gpus,
+                hardware::AliasResolver(*gpus, *aliases)};
     for (const hardware::Gpu& gpu : *gpus) {
         world.gpus.emplace(gpu.canonical, gpu);
     }
     return world;
+}
+
+// A card by its canonical name, else as drivers, clouds and shops spell it. An unknown name stays as it is.
+std::string canonicalName(const World& world, const std::string& name) {
+    if (world.gpus.contains(name)) {
+        return name;
+    }
+    const auto match = world.resolver.resolve(name);
+    return match ? world.parts[match->gpu].canonical : name;
 }
 
 void addFigure(std::vector<Scored>& out, const Scored& common, const char* quantity,
@@ -177,6 +201,7 @@ int accuracySpeed(const std::string& file, Arguments options) {
     std::vector<SpeedRow> rows;
     for (std::size_t i = 0; i < table->rows(); ++i) {
         rows.push_back(speedRow(*table, i));
+        rows.back().gpu = canonicalName(*world, rows.back().gpu);
     }
     std::vector<Scored> figures;
     for (const SpeedRow& row : rows) {

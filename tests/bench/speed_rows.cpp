@@ -168,21 +168,26 @@ void setLoad(SpeedRow& r, const CsvTable& t, std::size_t row) {
 } // namespace
 
 ModelDirectory::ModelDirectory(std::vector<Architecture> catalog, const CsvTable& shapes, bool preferShapes) {
-    for (Architecture& model : catalog) {
+    for (const Architecture& model : catalog) {
         m_byName.emplace(lastPart(model.id), model);
-        m_byName.emplace(lowered(model.id), std::move(model));
+        m_byName.emplace(lowered(model.id), model);
     }
+    m_models = std::move(catalog);
     for (std::size_t row = 0; row < shapes.rows(); ++row) {
         const auto known = m_byName.find(lowered(shapes.at(row, "hf_id")));
-        const bool fromCatalog = !preferShapes && known != m_byName.end();
-        m_byName.insert_or_assign(lowered(shapes.at(row, "model")),
-                                  fromCatalog ? known->second : shapeFromRow(shapes, row));
+        const bool inCatalog = known != m_byName.end();
+        Architecture model = inCatalog && !preferShapes ? known->second : shapeFromRow(shapes, row);
+        if (!inCatalog) {
+            m_models.push_back(model);
+        }
+        m_byName.insert_or_assign(lowered(shapes.at(row, "model")), std::move(model));
     }
+    m_matcher.emplace(m_models);
 }
 
 const Architecture* ModelDirectory::find(const std::string& name) const {
     const auto found = m_byName.find(lowered(name));
-    return found == m_byName.end() ? nullptr : &found->second;
+    return found != m_byName.end() ? &found->second : m_matcher->find(name, lastPart(name));
 }
 
 SpeedRow speedRow(const CsvTable& t, std::size_t row) {

@@ -5,6 +5,7 @@
 #include "core/models/architecture.h"
 #include "core/speed/estimate.h"
 #include "core/units/csv.h"
+#include "tests/bench/memory/model_match.h"
 
 #include <optional>
 #include <string>
@@ -15,7 +16,9 @@ namespace fitgauge::bench {
 
 // Reads rows with the columns of measured_throughput.csv (or of the worked cases) and asks the estimator.
 
-// A model by the key that such files use, by Hub id, or by the last part of the id.
+// A model by the key that such files use, by Hub id, or by the last part of the id; else by family, version
+// and size, so that a quantised copy by somebody else has the shape of its original. The matcher points into
+// the models held here, hence no copies.
 class ModelDirectory {
   public:
     // `catalog` is models.csv as read; `shapes` is tests/data/speed_models.csv: keys, their Hub id, and a
@@ -24,8 +27,16 @@ class ModelDirectory {
 
     [[nodiscard]] const models::Architecture* find(const std::string& name) const;
 
+    ModelDirectory(const ModelDirectory&) = delete;
+    ModelDirectory(ModelDirectory&&) = default;
+    ModelDirectory& operator=(const ModelDirectory&) = delete;
+    ModelDirectory& operator=(ModelDirectory&&) = default;
+    ~ModelDirectory() = default;
+
   private:
     std::unordered_map<std::string, models::Architecture> m_byName;
+    std::vector<models::Architecture> m_models; // never changed once the matcher is made
+    std::optional<ModelMatcher> m_matcher;
 };
 
 enum class Lane { Server, LlamaCpp }; // which table of the accuracy report a row belongs to
