@@ -85,7 +85,7 @@ PriceReading readPrice(double value) {
     if (value < 0) {
         return refused(RejectReason::PriceNegative);
     }
-    if (value > static_cast<double>(kMostNanoPerHour / kNanoPerUnit)) {
+    if (value > static_cast<double>(kMostNanoPerHour) / static_cast<double>(kNanoPerUnit)) {
         return refused(RejectReason::PriceTooLarge);
     }
     return ofNano(std::llround(value * static_cast<double>(kNanoPerUnit)));

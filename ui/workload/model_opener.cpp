@@ -6,6 +6,7 @@
 #include "ui/session/comparison_session.h"
 #include "ui/text/error_text.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -72,9 +73,11 @@ class GgufBuilder {
   private:
     template<typename T>
     static void add(std::vector<std::byte>& out, T value) {
-        const std::size_t at = out.size();
-        out.resize(at + sizeof(T));
-        std::memcpy(out.data() + at, &value, sizeof(T));
+        std::array<std::byte, sizeof(T)> bytes{};
+        std::memcpy(bytes.data(), &value, sizeof(T));
+        for (const std::byte byte : bytes) {
+            out.push_back(byte);
+        }
     }
     static void addString(std::vector<std::byte>& out, const std::string& text) {
         add(out, static_cast<std::uint64_t>(text.size()));
