@@ -90,7 +90,9 @@ bool takeCount(Draft& draft, std::string_view cell) {
 }
 
 void takeInstanceTable(Draft& draft, const Context& context) {
-    const InstanceGpu* known = context.instances.find(draft.provider, draft.product);
+    // Google's row of a host type is the price of the host alone: its card has a row of its own.
+    const InstanceGpu* known =
+        draft.provider == "gcp" ? nullptr : context.instances.find(draft.provider, draft.product);
     if (known == nullptr) {
         return;
     }

@@ -100,6 +100,17 @@ TEST_CASE("A Google machine is its card and its host together") {
     CHECK(result.seen == result.kept + result.rejected);
 }
 
+TEST_CASE("A host row of Google never becomes the price of its card") {
+    const InstanceTable table({{"gcp", "a2-highgpu-1g", "A100-SXM4-40GB", 1, {}, {}, {}}});
+    const Context& known = test::feedContext();
+    const Context context{known.gpus, known.resolver, table, "gcp", {}};
+    const auto result = findFeed("skypilot")
+                            ->read(kHeader + "a2-highgpu-1g,,,12,85,,0.94803,0.47407,us,us-a\n", context)
+                            .value();
+    CHECK(result.drafts.empty());
+    CHECK(result.rejectedBy.at(RejectReason::HostWithoutCard) == 1);
+}
+
 TEST_CASE("A short reservation in the on demand column is flagged with all rows at its price") {
     std::string rows = kHeader;
     for (const auto* zone : {"us-a,2.0,1.6", "eu-a,2.0,0.7", "as-a,4.4,1.2"}) {
