@@ -137,9 +137,9 @@ class Chooser {
 
     // Offers the cheapest rows of a group that pass: all that cost the same to the cent.
     template<typename Passes>
-    void offerCheapest(std::uint32_t group, Best<CostKey>& best, const Passes& passes) const {
-        constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
-        std::int64_t most = best.row() ? std::get<0>(best.key()) : kNoLimit; // cents
+    void offerCheapest(std::uint32_t group, Best<CostKey>& best, const Passes& passes,
+                       std::int64_t mostCents = std::numeric_limits<std::int64_t>::max()) const {
+        std::int64_t most = best.row() ? std::min(std::get<0>(best.key()), mostCents) : mostCents;
         forEachPaidRow(group, [&](Row row, std::int64_t cost) {
             if (centsOf(cost) > most) {
                 return false;
@@ -255,11 +255,12 @@ class Chooser {
     }
 
     void offerOutside(std::uint32_t group, Best<CostKey>& outside) const {
-        offerCheapest(group, outside, [&](Row row) {
+        const auto passes = [&](Row row) {
             const auto cost = m_comparison.costNano(row);
             return *cost < m_limit && isFresh(m_comparison, row) &&
                    std::has_single_bit(withoutTests(m_hiding.rulesOf(m_table, row)));
-        });
+        };
+        offerCheapest(group, outside, passes, centsOf(m_limit));
     }
 
     [[nodiscard]] std::optional<Test> firstFailingOfGroup(std::uint32_t group) const {

@@ -13,6 +13,8 @@
 
 namespace fitgauge::compare {
 
+class CostOrderCache;
+
 // A GPU and how many of them: what sizing and speed depend on. Offers share kinds, so a slider tick evaluates
 // some hundred kinds, not a million offers.
 struct HardwareKind {
@@ -127,6 +129,12 @@ class OfferTable {
         std::int32_t oldest = kNoDate;
         std::int32_t youngest = kNoDate;
     };
+    // Least and largest price of a group; kNoPrice twice when no row has one.
+    [[nodiscard]] std::pair<std::int64_t, std::int64_t> pricesOfGroup(std::uint32_t group) const {
+        return m_groupPrices[group];
+    }
+    // A cache of orders that follow from this table alone.
+    [[nodiscard]] CostOrderCache& costOrders() const { return *m_costOrders; }
     [[nodiscard]] Days daysOfGroup(std::uint32_t group) const { return m_groupDays[group]; }
 
   private:
@@ -154,6 +162,8 @@ class OfferTable {
     std::vector<Row> m_byPrice, m_groupRows;
     std::vector<std::uint32_t> m_groupBegin; // of each group in m_groupRows, and the end
     std::vector<Days> m_groupDays;
+    std::vector<std::pair<std::int64_t, std::int64_t>> m_groupPrices;
+    std::shared_ptr<CostOrderCache> m_costOrders;
 };
 
 } // namespace fitgauge::compare

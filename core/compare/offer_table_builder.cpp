@@ -2,6 +2,7 @@
 #include "core/compare/offer_table_builder.h"
 
 #include "core/billing/rule_table.h"
+#include "core/compare/cost_order.h"
 
 #include <algorithm>
 #include <cctype>
@@ -95,6 +96,7 @@ OfferTableBuilder::OfferTableBuilder(const catalog::Facts& facts) : m_table(std:
     m_table->m_rules = facts.billingRules;
     m_table->m_speedConstants = facts.speedConstants;
     m_table->m_currencies.emplace_back();
+    m_table->m_costOrders = std::make_shared<CostOrderCache>();
     for (std::size_t i = 0; i < facts.gpus.size(); ++i) {
         m_gpuOf.emplace(facts.gpus[i].canonical, i);
     }
@@ -296,9 +298,16 @@ void OfferTableBuilder::listRowsOfGroups() {
     std::vector<std::uint32_t> next = table.m_groupBegin;
     table.m_groupRows.resize(table.size());
     table.m_groupDays.resize(table.m_groups.size());
+    table.m_groupPrices.assign(table.m_groups.size(), {OfferTable::kNoPrice, OfferTable::kNoPrice});
     for (const OfferTable::Row row : table.m_byPrice) {
         const std::uint32_t group = table.m_group[row];
         table.m_groupRows[next[group]++] = row;
+        const std::int64_t price = table.m_price[row];
+        if (price != OfferTable::kNoPrice) {
+            auto& [least, most] = table.m_groupPrices[group];
+            least = least == OfferTable::kNoPrice ? price : least;
+            most = price; // rows come by price
+        }
         const std::int32_t day = table.m_asOf[row];
         if (day != OfferTable::kNoDate && table.m_price[row] != OfferTable::kNoPrice) {
             OfferTable::Days& days = table.m_groupDays[group];

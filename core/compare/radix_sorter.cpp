@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/radix_sorter.h"
 
-#include <algorithm>
-#include <bit>
+#include <memory>
 
 namespace fitgauge::compare {
 namespace {
+
+constexpr std::uint32_t kMostKey = (1U << 22U) - 1; // two digits
 
 // One pair of buffers a thread, kept: fresh pages for 32 MB would cost more than the sort.
 struct Buffers {
@@ -22,25 +23,6 @@ struct Buffers {
 };
 
 thread_local Buffers t_buffers;
-
-struct Bounds {
-    std::uint64_t least = kUnknownValue;
-    std::uint64_t most = 0;
-};
-
-Bounds boundsOf(std::span<const Keyed> rows) {
-    Bounds bounds;
-    for (const Keyed& row : rows) {
-        bounds.least = std::min(bounds.least, row.value);
-        bounds.most = std::max(bounds.most, row.value == kUnknownValue ? 0 : row.value);
-    }
-    return bounds;
-}
-
-// Monotone: the exponent and the first 20 bits of the number.
-std::uint64_t logarithm(std::uint64_t value) {
-    return std::bit_cast<std::uint64_t>(static_cast<double>(value)) >> 32U;
-}
 
 void orderRun(Keyed* first, Keyed* last, bool descending) {
     constexpr std::ptrdiff_t kFew = 32;
@@ -65,67 +47,61 @@ void orderRun(Keyed* first, Keyed* last, bool descending) {
 
 } // namespace
 
+Keying::Keying(Spread spread, bool descending, ValueBounds bounds)
+    : m_spread(spread), m_descending(descending) {
+    if (bounds.least > bounds.most) { // nothing is known
+        return;
+    }
+    m_least = spreadOut(bounds.least);
+    const std::uint64_t range = spreadOut(bounds.most) - m_least;
+    while (range >> m_shift >= kMostKey) {
+        ++m_shift;
+    }
+    m_unknown = static_cast<std::uint32_t>(range >> m_shift) + 1;
+}
+
 RadixSorter::RadixSorter(std::size_t most) : m_parts(partsFor(most)) {
     t_buffers.reserve(most);
     m_from = t_buffers.first.get();
     m_to = t_buffers.second.get();
 }
 
-std::size_t RadixSorter::size() const {
-    return m_count[0] + m_count[1];
-}
-
-bool RadixSorter::makeKeys(Spread spread, bool descending) {
-    std::array<Bounds, kMostParts> bounds;
-    forEachPart([&](std::size_t part, std::span<Keyed> rows) { bounds[part] = boundsOf(rows); });
-    const auto spreadOut = [spread](std::uint64_t value) {
-        return spread == Spread::Logarithmic ? logarithm(value) : value;
-    };
-    const std::uint64_t least = spreadOut(std::min(bounds[0].least, bounds[1].least));
-    const std::uint64_t most = spreadOut(std::max(bounds[0].most, bounds[1].most));
-    const std::uint64_t range = most > least ? most - least : 0;
-    unsigned shift = 0;
-    while (range >> shift >= kUnknownKey) { // one key is kept for unknown
-        ++shift;
-    }
-    const auto top = static_cast<std::uint32_t>(range >> shift);
-    forEachPart([&](std::size_t, std::span<Keyed> rows) {
-        for (Keyed& row : rows) {
-            const auto up = static_cast<std::uint32_t>((spreadOut(row.value) - least) >> shift);
-            row.key = row.value == kUnknownValue ? kUnknownKey : descending ? top - up : up;
+ValueBounds RadixSorter::boundsOfValues() {
+    std::array<ValueBounds, kMostParts> found;
+    forEachPart([&](std::size_t part, std::span<Keyed> rows) {
+        ValueBounds bounds;
+        for (const Keyed& row : rows) {
+            bounds.least = std::min(bounds.least, row.value);
+            bounds.most = std::max(bounds.most, row.value == kUnknownValue ? 0 : row.value);
         }
+        found[part] = bounds;
     });
-    return shift > 0 || spread == Spread::Logarithmic;
+    return {std::min(found[0].least, found[1].least), std::max(found[0].most, found[1].most)};
 }
 
-void RadixSorter::pass(unsigned shift) {
-    const auto digit = [shift](const Keyed& row) { return row.key >> shift & (kBuckets - 1); };
-    std::array<Counts, kMostParts> counts{};
+void RadixSorter::countDigits(CountsOfParts& counts, unsigned shift) {
+    counts = {};
     forEachPart([&](std::size_t part, std::span<Keyed> rows) {
         for (const Keyed& row : rows) {
-            ++counts[part][digit(row)];
+            ++counts[part][digitOf(row, shift)];
         }
     });
-    const std::size_t all = size();
+}
+
+// Counts become places: bucket by bucket, in each the first part before the second.
+void RadixSorter::scatter(CountsOfParts& counts, unsigned shift) {
     std::uint32_t place = 0;
-    bool isOneBucket = false;
     for (std::size_t bucket = 0; bucket < kBuckets; ++bucket) {
-        const std::uint32_t before = place;
         for (Counts& ofPart : counts) {
             const std::uint32_t count = ofPart[bucket];
             ofPart[bucket] = place;
             place += count;
         }
-        isOneBucket = isOneBucket || place - before == all;
-    }
-    const bool isContiguous = m_parts == 1 || m_begin[1] == m_begin[0] + m_count[0];
-    if (isOneBucket && isContiguous) {
-        return;
     }
     forEachPart([&](std::size_t part, std::span<Keyed> rows) {
         Counts& places = counts[part];
         for (const Keyed& row : rows) {
-            m_to[places[digit(row)]++] = row;
+            m_to[places[digitOf(row, shift)]++] = row;
         }
     });
     std::swap(m_from, m_to);
@@ -134,12 +110,13 @@ void RadixSorter::pass(unsigned shift) {
 
 void RadixSorter::share() {
     const std::size_t all = size();
-    m_begin = {0, m_parts == 1 ? all : all / 2};
-    m_count = {m_begin[1], all - m_begin[1]};
+    const std::size_t first = m_parts == 1 ? all : all / 2;
+    m_begin = {0, first};
+    m_count = {first, all - first};
 }
 
 void RadixSorter::orderEqualKeys(bool descending) {
-    const std::span<Keyed> all = rows();
+    const std::span<Keyed> all(m_from, size());
     std::size_t middle = m_parts == 1 ? all.size() : all.size() / 2;
     while (middle > 0 && middle < all.size() && all[middle].key == all[middle - 1].key) {
         ++middle; // a run belongs to one part
@@ -158,13 +135,14 @@ void RadixSorter::orderEqualKeys(bool descending) {
     });
 }
 
-void RadixSorter::sort(Spread spread, bool descending) {
-    const bool isCoarse = makeKeys(spread, descending);
-    pass(0);
-    pass(kDigitBits);
-    if (isCoarse) {
-        orderEqualKeys(descending);
-    }
+std::vector<OfferTable::Row> RadixSorter::rows() const {
+    std::vector<OfferTable::Row> result(size());
+    inParts(m_parts, [&](std::size_t part) {
+        for (std::size_t i = m_begin[part]; i < m_begin[part] + m_count[part]; ++i) {
+            result[i] = m_from[i].row;
+        }
+    });
+    return result;
 }
 
 } // namespace fitgauge::compare

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/row_order.h"
 
+#include "core/compare/cost_order.h"
 #include "core/compare/radix_sorter.h"
 #include "core/compare/sort_value.h"
 
@@ -11,36 +12,87 @@ namespace {
 
 using Row = OfferTable::Row;
 
+bool groupRuns(const Comparison& comparison, std::uint32_t group) {
+    return runs(comparison.kindFigures(comparison.table().groups()[group].kind).memory.fit);
+}
+
+// Price x billed time of one row, or kUnknownValue.
+std::uint64_t costValue(std::int64_t priceNano, std::int64_t billedMs) {
+    if (billedMs < 0 || priceNano == OfferTable::kNoPrice) {
+        return kUnknownValue;
+    }
+    const auto cost = exactCost(priceNano, Duration::milliseconds(billedMs));
+    return cost ? static_cast<std::uint64_t>(*cost) : kUnknownValue;
+}
+
+// No cost of the table lies outside; only the keys' sharpness depends on how near they are.
+std::optional<ValueBounds> costBounds(const OfferTable& table, const BilledTimes& billed) {
+    ValueBounds bounds;
+    for (std::uint32_t group = 0; group < billed.size(); ++group) {
+        const auto [least, most] = table.pricesOfGroup(group);
+        if (billed[group] < 0 || least == OfferTable::kNoPrice) {
+            continue;
+        }
+        const std::uint64_t low = costValue(least, billed[group]);
+        const std::uint64_t high = costValue(most, billed[group]);
+        if (high == kUnknownValue) {
+            return std::nullopt;
+        }
+        bounds = {std::min(bounds.least, low), std::max(bounds.most, high)};
+    }
+    return bounds;
+}
+
 // One slider tick sorts a million rows: values come from arrays by group wherever they can.
 class Sorter {
   public:
     explicit Sorter(const Comparison& comparison)
-        : m_comparison(comparison), m_table(comparison.table()), m_sorter(m_table.size()) {
-        collect();
+        : m_comparison(comparison), m_table(comparison.table()), m_sorter(m_table.size()) {}
+
+    void collectShown() {
+        std::vector<std::uint8_t> isShown(m_table.groups().size());
+        for (std::uint32_t group = 0; group < isShown.size(); ++group) {
+            isShown[group] = m_comparison.hiding().rulesOfGroup(group) == 0 ? 1 : 0;
+        }
+        if (m_comparison.hiding().groupsDecide()) {
+            collect([&](Row row) { return isShown[m_table.groupIndex(row)] != 0; });
+        } else {
+            collect([&](Row row) { return m_comparison.hiding().rulesOf(m_table, row) == 0; });
+        }
+    }
+
+    void collectAll() {
+        collect([](Row) { return true; });
     }
 
     void sortBy(const SortKey& key) {
         if (key.column == Column::Cost) {
-            sortByCost(key.descending);
+            sortByCost(billedTimes(m_comparison), key.descending);
         } else if (key.column == Column::Price) {
-            fill([this](Row row) {
-                const std::int64_t price = m_table.priceNano(row);
-                const bool isKnown = price != OfferTable::kNoPrice && m_table.currencyOf(row) == Currency();
-                return isKnown ? static_cast<std::uint64_t>(price) : kUnknownValue;
-            });
-            m_sorter.sort(Spread::Logarithmic, key.descending);
+            const auto usdPrice = [this](Row row) {
+                const bool isUsd = m_table.currencyOf(row) == Currency();
+                return costValue(m_table.priceNano(row), isUsd ? Duration::hours(1).inMilliseconds() : -1);
+            };
+            m_sorter.sortBy(usdPrice, Spread::Logarithmic, key.descending);
         } else if (isRowLevel(key.column)) {
-            fill(
-                [&](Row row) { return rowSortValue(m_comparison, key.column, row).value_or(kUnknownValue); });
-            m_sorter.sort(Spread::Even, key.descending);
+            const auto value = [&](Row row) {
+                return rowSortValue(m_comparison, key.column, row).value_or(kUnknownValue);
+            };
+            m_sorter.sortBy(value, Spread::Even, key.descending);
         } else {
             sortByGroupValue(key);
         }
     }
 
+    void sortByCost(const BilledTimes& billed, bool descending) {
+        const auto value = [&](Row row) {
+            return costValue(m_table.priceNano(row), billed[m_table.groupIndex(row)]);
+        };
+        m_sorter.sortBy(value, Spread::Logarithmic, descending, costBounds(m_table, billed));
+    }
+
     void keepTableOrder() {
-        fill([](Row) { return std::uint64_t(0); });
-        m_sorter.sort(Spread::Even, false);
+        m_sorter.sortBy([](Row) { return std::uint64_t(0); }, Spread::Even, false, ValueBounds{0, 0});
     }
 
     // Rows that do not run go below the others.
@@ -48,71 +100,35 @@ class Sorter {
         std::vector<std::uint64_t> stands(m_table.groups().size());
         bool allRun = true;
         for (std::uint32_t group = 0; group < stands.size(); ++group) {
-            const bool doesRun = runs(m_comparison.kindFigures(m_table.groups()[group].kind).memory.fit);
+            const bool doesRun = groupRuns(m_comparison, group);
             stands[group] = doesRun ? 0 : 1;
             allRun = allRun && (doesRun || m_comparison.hiding().rulesOfGroup(group) != 0);
         }
         if (!allRun) {
-            fill([&](Row row) { return stands[m_table.groupIndex(row)]; });
-            m_sorter.sort(Spread::Even, false);
+            m_sorter.sortBy([&](Row row) { return stands[m_table.groupIndex(row)]; }, Spread::Even, false,
+                            ValueBounds{0, 1});
         }
     }
 
-    [[nodiscard]] std::vector<Row> take() {
-        const std::span<Keyed> sorted = m_sorter.rows();
-        std::vector<Row> rows(sorted.size());
-        for (std::size_t i = 0; i < sorted.size(); ++i) {
-            rows[i] = sorted[i].row;
-        }
-        return rows;
-    }
+    [[nodiscard]] std::vector<Row> rows() const { return m_sorter.rows(); }
 
   private:
-    void collect() {
+    template<typename IsShown>
+    void collect(const IsShown& isShown) {
         const std::size_t all = m_table.size();
-        std::vector<std::uint8_t> isShown(m_table.groups().size());
-        for (std::uint32_t group = 0; group < isShown.size(); ++group) {
-            isShown[group] = m_comparison.hiding().rulesOfGroup(group) == 0 ? 1 : 0;
-        }
-        const bool groupsDecide = m_comparison.hiding().groupsDecide();
         const std::size_t parts = m_sorter.parts();
-        m_sorter.setBegin(parts - 1, parts == 1 ? 0 : all / 2);
+        const std::size_t half = parts == 1 ? all : all / 2;
+        m_sorter.setBegin(1, half);
         inParts(parts, [&](std::size_t part) {
-            const auto begin = static_cast<Row>(part == 0 ? 0 : all / 2);
-            const auto end = static_cast<Row>(parts == 1 || part == 1 ? all : all / 2);
             Keyed* const segment = m_sorter.segment(part);
             std::size_t count = 0;
-            for (Row row = begin; row < end; ++row) {
+            const auto end = static_cast<Row>(part == 0 ? half : all);
+            for (auto row = static_cast<Row>(part == 0 ? 0 : half); row < end; ++row) {
                 segment[count].row = row; // kept only if the count moves on
-                const bool shown = groupsDecide ? isShown[m_table.groupIndex(row)] != 0
-                                                : m_comparison.hiding().rulesOf(m_table, row) == 0;
-                count += shown ? 1 : 0;
+                count += isShown(row) ? 1U : 0U;
             }
             m_sorter.setCount(part, count);
         });
-    }
-
-    template<typename ValueOf>
-    void fill(const ValueOf& valueOf) {
-        m_sorter.fill([&](Keyed& keyed) { keyed.value = valueOf(keyed.row); });
-    }
-
-    void sortByCost(bool descending) {
-        std::vector<std::int64_t> billed(m_table.groups().size()); // ms; -1: no cost
-        for (std::uint32_t group = 0; group < billed.size(); ++group) {
-            const Payment& payment = m_comparison.costs().paymentOf(group);
-            billed[group] = payment.noCost == NoCost::HasCost ? payment.billed.inMilliseconds() : -1;
-        }
-        fill([&](Row row) {
-            const std::int64_t ms = billed[m_table.groupIndex(row)];
-            const std::int64_t price = m_table.priceNano(row);
-            if (ms < 0 || price == OfferTable::kNoPrice) {
-                return kUnknownValue;
-            }
-            const auto cost = exactCost(price, Duration::milliseconds(ms));
-            return cost ? static_cast<std::uint64_t>(*cost) : kUnknownValue;
-        });
-        m_sorter.sort(Spread::Logarithmic, descending);
     }
 
     void sortByGroupValue(const SortKey& key) {
@@ -121,8 +137,18 @@ class Sorter {
             values[group] = groupSortValue(m_comparison, key.column, group).value_or(kUnknownValue);
         }
         makeDense(values);
-        fill([&](Row row) { return values[m_table.groupIndex(row)]; });
-        m_sorter.sort(Spread::Even, key.descending);
+        m_sorter.sortBy([&](Row row) { return values[m_table.groupIndex(row)]; }, Spread::Even,
+                        key.descending, boundsOf(values));
+    }
+
+    static ValueBounds boundsOf(const std::vector<std::uint64_t>& values) {
+        ValueBounds bounds;
+        for (const std::uint64_t value : values) {
+            if (value != kUnknownValue) {
+                bounds = {std::min(bounds.least, value), std::max(bounds.most, value)};
+            }
+        }
+        return bounds;
     }
 
     // Few different values become 0, 1, 2 ...: then one radix pass is enough.
@@ -151,10 +177,70 @@ class Sorter {
     RadixSorter m_sorter;
 };
 
+std::shared_ptr<const CostOrder> makeCostOrder(const Comparison& comparison, BilledTimes billed) {
+    Sorter sorter(comparison);
+    sorter.collectAll();
+    sorter.sortByCost(billed, false);
+    auto order = std::make_shared<CostOrder>();
+    order->rows = sorter.rows();
+    order->billed = std::move(billed);
+    order->groups.reserve(order->rows.size());
+    for (const Row row : order->rows) {
+        order->groups.push_back(comparison.table().groupIndex(row));
+    }
+    return order;
+}
+
+// Walks the kept order: shown rows that run, then the other shown ones.
+std::vector<Row> walked(const Comparison& comparison, const CostOrder& order) {
+    const FilterPlan& hiding = comparison.hiding();
+    std::vector<std::uint8_t> place(comparison.table().groups().size()); // 0 first, 1 below, 2 hidden
+    std::array<std::size_t, 3> sizes{};
+    for (std::uint32_t group = 0; group < place.size(); ++group) {
+        place[group] = hiding.rulesOfGroup(group) != 0 ? 2 : groupRuns(comparison, group) ? 0 : 1;
+        sizes[place[group]] += comparison.table().groupSize(group);
+    }
+    // Each list has one place to spare: a row is written before it is known whether it stays.
+    std::array<std::vector<Row>, 2> lists = {std::vector<Row>(sizes[0] + 1), std::vector<Row>(sizes[1] + 1)};
+    for (std::size_t which = 0; which < 2; ++which) {
+        std::vector<Row>& list = lists[which];
+        std::size_t count = 0;
+        const std::size_t end = sizes[which] == 0 ? 0 : order.rows.size();
+        for (std::size_t i = 0; i < end; ++i) {
+            list[count] = order.rows[i];
+            count += place[order.groups[i]] == which ? 1U : 0U;
+        }
+        list.resize(count);
+    }
+    lists[0].insert(lists[0].end(), lists[1].begin(), lists[1].end());
+    return std::move(lists[0]);
+}
+
+// The order of the profile: cost, ascending. Empty where the rows have to be sorted.
+std::optional<std::vector<Row>> fromKeptOrder(const Comparison& comparison) {
+    const std::vector<SortKey>& keys = comparison.order().keys;
+    const bool isLarge = partsFor(comparison.table().size()) > 1;
+    if (!isLarge || keys != std::vector<SortKey>{SortKey{}} || !comparison.hiding().groupsDecide()) {
+        return std::nullopt;
+    }
+    CostOrderCache& cache = comparison.table().costOrders();
+    BilledTimes billed = billedTimes(comparison);
+    auto order = cache.find(billed);
+    if (!order && cache.isWanted(billed)) {
+        order = makeCostOrder(comparison, std::move(billed));
+        cache.keep(order);
+    }
+    return order ? std::optional(walked(comparison, *order)) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<OfferTable::Row> orderedRows(const Comparison& comparison) {
+    if (auto rows = fromKeptOrder(comparison)) {
+        return *std::move(rows);
+    }
     Sorter sorter(comparison);
+    sorter.collectShown();
     const auto& keys = comparison.order().keys;
     if (keys.empty()) {
         sorter.keepTableOrder();
@@ -165,7 +251,7 @@ std::vector<OfferTable::Row> orderedRows(const Comparison& comparison) {
     if (!keys.empty() && keys.front().column == Column::Cost) {
         sorter.putRunningFirst();
     }
-    return sorter.take();
+    return sorter.rows();
 }
 
 } // namespace fitgauge::compare

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/comparison.h"
+#include "core/report/csv_writer.h"
 #include "tests/bench/bench.h"
 #include "tests/bench/synthetic_table.h"
 
@@ -154,6 +155,19 @@ double residentMb() {
     return 0;
 }
 
+// All columns of all offers, to a sink that only counts.
+double csvRowsPerSecond(const Table& table) {
+    const auto all = compare::compare(table, defaultWorkload(Profile::Live, kBenchDay), showsMost(), {});
+    std::size_t bytes = 0;
+    const auto begin = std::chrono::steady_clock::now();
+    const bool done = report::writeCsv(*all, {}, [&bytes](std::string_view piece) {
+        bytes += piece.size();
+        return true;
+    });
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    return done && bytes > 0 ? static_cast<double>(all->rows().size()) / took.count() : 0;
+}
+
 std::size_t wantedOffers(Arguments options) {
     const std::string text = optionValue(options, "--offers");
     std::size_t offers = 1'000'000;
@@ -185,9 +199,10 @@ int scale(Arguments options) {
     Timings sorted = filterAndSort(table, rounds, detail);
     Timings ticks = sliderTicks(table, 5 * rounds, detail);
     fmt::print("{{\"offers\": {}, \"filter_sort_ms_p50\": {:.3f}, \"filter_sort_ms_p95\": {:.3f}, "
-               "\"tick_ms_p50\": {:.3f}, \"tick_ms_p95\": {:.3f}, \"rss_mb\": {:.1f}}}\n",
+               "\"tick_ms_p50\": {:.3f}, \"tick_ms_p95\": {:.3f}, \"rss_mb\": {:.1f}, "
+               "\"csv_rows_per_s\": {:.0f}}}\n",
                table->size(), sorted.percentile(0.5), sorted.percentile(0.95), ticks.percentile(0.5),
-               ticks.percentile(0.95), residentMb());
+               ticks.percentile(0.95), residentMb(), csvRowsPerSecond(table));
     return 0;
 }
 
