@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/comparison.h"
 
+#include "core/compare/in_parts.h"
 #include "core/compare/row_order.h"
 #include "core/compare/traffic_load.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace fitgauge::compare {
 
@@ -24,7 +26,7 @@ class Comparer {
 
     [[nodiscard]] std::shared_ptr<const Comparison> run() {
         prepare();
-        countHidden();
+        m_result->m_hidden = countBy(firstOf);
         m_result->m_rows = orderedRows(*m_result);
         m_result->m_answer = chooseAnswer(*m_result);
         noteAges();
@@ -46,29 +48,37 @@ class Comparer {
         const OfferTable& table = *result.m_table;
         result.m_kinds = figuresOfKinds(table, result.m_workload);
         result.m_costs = CostPlan(table, result.m_workload, result.m_kinds);
-        result.m_hiding = FilterPlan(table, result.m_filter, result.m_kinds);
+        result.m_hiding = FilterPlan(result);
     }
 
-    void countHidden() {
-        forEachRuleSet([this](HidingRules rules, std::size_t rows) {
-            m_result->m_hidden[static_cast<std::size_t>(firstOf(rules))] += rows;
-        });
-    }
+    using Counts = std::array<std::size_t, kHiddenByCount>;
 
-    // Calls visit(rules, rows) for every group, or for every row where the rows of a group differ.
-    template<typename Visit>
-    void forEachRuleSet(const Visit& visit) {
+    // Offers by `ruleOf` their rules: by group, or by row and on both cores where the rows of a group differ.
+    template<typename RuleOf>
+    [[nodiscard]] Counts countBy(const RuleOf& ruleOf) const {
         const OfferTable& table = *m_result->m_table;
         const FilterPlan& hiding = m_result->m_hiding;
         if (hiding.groupsDecide()) {
+            Counts counts{};
             for (std::uint32_t group = 0; group < table.groups().size(); ++group) {
-                visit(hiding.rulesOfGroup(group), table.groupSize(group));
+                counts[static_cast<std::size_t>(ruleOf(hiding.rulesOfGroup(group)))] +=
+                    table.groupSize(group);
             }
-            return;
+            return counts;
         }
-        for (Row row = 0; row < table.size(); ++row) {
-            visit(hiding.rulesOf(table, row), std::size_t(1));
-        }
+        std::array<Counts, kMostParts> counts{};
+        const std::size_t parts = partsFor(table.size());
+        inParts(parts, [&](std::size_t part) {
+            Counts mine{};
+            const auto end = static_cast<Row>(table.size() * (part + 1) / parts);
+            for (auto row = static_cast<Row>(table.size() * part / parts); row < end; ++row) {
+                ++mine[static_cast<std::size_t>(ruleOf(hiding.rulesOf(table, row)))];
+            }
+            counts[part] = mine;
+        });
+        std::transform(counts[0].begin(), counts[0].end(), counts[1].begin(), counts[0].begin(),
+                       std::plus<>());
+        return counts[0];
     }
 
     void noteDays(std::int32_t day) {
@@ -99,12 +109,11 @@ class Comparer {
     }
 
     void findRelief() {
-        std::array<std::size_t, kHiddenByCount> back{};
-        forEachRuleSet([&back](HidingRules rules, std::size_t rows) {
-            if (std::has_single_bit(rules)) {
-                back[static_cast<std::size_t>(firstOf(rules))] += rows;
-            }
+        // Only what a single rule hides comes back with it.
+        Counts back = countBy([](HidingRules rules) {
+            return std::has_single_bit(rules) ? firstOf(rules) : HiddenBy::Nothing;
         });
+        back[static_cast<std::size_t>(HiddenBy::Nothing)] = 0;
         const auto most = std::max_element(back.begin(), back.end());
         if (*most > 0) {
             m_result->m_relief = FilterRelief{static_cast<HiddenBy>(most - back.begin()), *most};

@@ -64,6 +64,7 @@ class Comparison {
         return m_kinds[m_table->kindIndex(row)].memory;
     }
     [[nodiscard]] const KindFigures& kindFigures(std::uint32_t kind) const { return m_kinds[kind]; }
+    [[nodiscard]] const std::vector<KindFigures>& allKindFigures() const { return m_kinds; }
     [[nodiscard]] const CostPlan& costs() const { return m_costs; }
     [[nodiscard]] const FilterPlan& hiding() const { return m_hiding; }
     [[nodiscard]] std::optional<std::int64_t> costNano(OfferTable::Row row) const {

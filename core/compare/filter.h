@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalog/facts.h"
+#include "core/compare/expression.h"
 #include "core/compare/workload.h"
 #include "core/units/duration.h"
 
@@ -22,16 +23,60 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 
+// What a provider charges for data that leaves. Facts name no flat rate so far.
+enum class EgressKind : std::uint8_t {
+    Included,  // nothing for it
+    Allowance, // by the GB after a free amount a month
+    Metered    // by the GB from the first
+};
+
+enum class Precision : std::uint8_t { Bf16, Fp8, Int8, Fp4 };
+
+// How a GPU talks to its neighbours in the machine. Facts: Gpu::interconnect.
+enum class LinkKind : std::uint8_t {
+    None,   // over PCIe
+    Bridge, // pairs of cards
+    Fabric  // NVLink between all, Infinity Fabric, ICI ...
+};
+
+// The filter that stands in a column's header.
+struct ColumnFilter {
+    Column column = Column::Gpu;
+    Expression expression;
+    friend bool operator==(const ColumnFilter&, const ColumnFilter&) = default;
+};
+
 // What the user hides. Chips and the filter panel change this value and nothing else. Empty lists mean "all".
 struct Filter {
-    std::string text; // words, all of which must occur in GPU, provider, region or product; case-insensitive
-    std::vector<std::string> providers; // ids
-    std::vector<std::string> gpus;      // canonical names
+    // Words that must occur in GPU, provider, region or product, with operators: parseSearch().
+    std::string text;
+    std::optional<Expression> expression; // of the expression field
+    std::vector<ColumnFilter> columns;    // all must hold
+    std::vector<std::string> providers;   // ids
+    std::vector<std::string> gpus;        // canonical names
     std::vector<std::string> regions;
-    Range<double> vramGb;          // nominal GB of one card, never of the machine
+    std::vector<std::string> vendors; // Gpu::vendor
+    bool knownCardsOnly = false;      // a name that did not tell the part goes
+    Range<double> vramGb;             // nominal GB of one card, never of the machine
+    Range<double> vramTotalGb;        // of all cards of the machine together
+    Range<double> bandwidthGbps;      // of one card, GB/s
+    Range<double> gpuCount;
+    std::vector<Precision> precisions; // native, all of them
+    std::vector<LinkKind> links;
     Range<std::int64_t> priceNano; // per hour for the whole offer, USD
     std::vector<catalog::Market> markets;
+    std::vector<int> commitmentMonths;                // 0: none, 1, 12 ...
+    std::vector<catalog::ProviderKind> providerKinds; // resellers are brokers
+    bool noResellers = false;
+    std::optional<bool> taxIncluded;         // prices with, or without, tax
     std::optional<Duration> incrementAtMost; // "per minute or finer"
+    std::optional<Duration> readyWithin;     // from asking to having, in the slow case
+    std::optional<int> ageDaysAtMost;        // of the price
+    bool freshOnly = false;                  // prices past the age limit of their kind of source go
+    bool pricedOnly = false;                 // so do offers without a price that can be believed
+    Range<std::int64_t> volumeNano;          // of a volume, USD per GB and month
+    std::vector<EgressKind> egress;
+    Range<std::int64_t> egressNano; // USD per GB
     bool ssh = false, jupyter = false, hostedNotebook = false, customImage = false, snapshots = false;
     bool includeUnknown = false; // unknown values pass the strict filters above
     bool singleGpu = false;      // chip "1 GPU"
@@ -49,14 +94,29 @@ struct Filter {
 enum class HiddenBy : std::uint8_t {
     Nothing,
     Search,
+    Expression,
+    ColumnFilter,
     Provider,
+    ProviderKind,
     Gpu,
+    Accelerator, // vendor, or a part that is a guess
     Region,
     Vram,
+    VramTotal,
+    Bandwidth,
+    GpuCount,
+    Precision,
+    Link,
     Price,
+    PriceAge,
     Market,
+    Commitment,
+    Tax,
     Access,
-    Increment,  // what the user asked for
+    Storage,
+    Egress,
+    Ready,
+    Increment,  // the last that the user asked for
     DoesNotFit, // includes would spill, needs more cards, unknown memory
     MultiGpu,
     Reclaimable,

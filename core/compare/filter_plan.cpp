@@ -1,182 +1,164 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/filter_plan.h"
 
-#include <algorithm>
-#include <cctype>
+#include "core/compare/comparison.h"
+#include "core/compare/expression_mask.h"
+#include "core/compare/group_judge.h"
+#include "core/compare/in_parts.h"
+
 #include <limits>
 
 namespace fitgauge::compare {
 namespace {
 
-constexpr std::size_t kMostWords = 32;
+using Row = OfferTable::Row;
 
-// ASCII only: names in price lists are; other letters must match as they are.
-std::string lowered(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
-}
+// Rules that may tell the rows of a group apart, and their bits in a row's byte.
+constexpr auto kRowRules = std::to_array(
+    {HiddenBy::Search, HiddenBy::Expression, HiddenBy::ColumnFilter, HiddenBy::Price, HiddenBy::PriceAge});
 
-std::vector<std::string> wordsOf(const std::string& text) {
-    std::vector<std::string> words;
-    std::string word;
-    for (const char c : lowered(text) + ' ') {
-        if (c != ' ' && c != '\t') {
-            word += c;
-        } else if (!word.empty() && words.size() < kMostWords) {
-            words.push_back(std::move(word));
-            word.clear();
+constexpr std::uint8_t rowBit(HiddenBy rule) {
+    std::uint8_t bit = 1;
+    for (const HiddenBy each : kRowRules) {
+        if (each == rule) {
+            break;
         }
+        bit = static_cast<std::uint8_t>(bit << 1U);
     }
-    return words;
+    return bit;
 }
 
-std::uint32_t wordsFoundIn(std::string_view text, const std::vector<std::string>& words) {
-    const std::string haystack = lowered(text);
-    std::uint32_t found = 0;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        found |= haystack.find(words[i]) != std::string::npos ? 1U << i : 0U;
+// One expression whose verdicts a rule takes.
+struct Judged {
+    HiddenBy rule;
+    bool unknownPasses;
+    ExpressionMask mask;
+
+    [[nodiscard]] bool passes(Tri verdict) const {
+        return verdict == Tri::Yes || (verdict == Tri::Unknown && unknownPasses);
     }
-    return found;
-}
+};
 
-bool isListed(const std::vector<std::string>& list, const std::string& value) {
-    return list.empty() || std::find(list.begin(), list.end(), value) != list.end();
-}
-
-// Answers, one filter after the other, whether a group fails it.
-class GroupJudge {
+// Price and its age, prepared for a look at one row.
+class PriceRules {
   public:
-    GroupJudge(const OfferTable& table, const Filter& filter, const std::vector<KindFigures>& kinds)
-        : m_table(table), m_filter(filter), m_kinds(kinds) {
-        for (const auto& provider : table.providers()) {
-            m_providerListed.push_back(isListed(filter.providers, provider.id));
-            m_access.push_back(hasAccess(provider));
+    PriceRules(const OfferTable& table, const Workload& workload, const Filter& filter)
+        : m_table(table)
+        , m_filter(filter)
+        , m_hasPrice(!filter.priceNano.isOpen() || filter.pricedOnly)
+        , m_hasAge(filter.ageDaysAtMost || filter.freshOnly)
+        , m_low(filter.priceNano.low.value_or(0))
+        , m_high(filter.priceNano.high.value_or(std::numeric_limits<std::int64_t>::max())) {
+        constexpr int kEver = std::numeric_limits<int>::max();
+        for (const OfferGroup& group : table.groups()) {
+            const int limit = filter.freshOnly ? ageLimitDays(group.source) : kEver;
+            const int most = std::min(limit, filter.ageDaysAtMost.value_or(kEver));
+            // The oldest day that passes; a day that is not known is older than any.
+            m_oldest.push_back(static_cast<std::int32_t>(
+                std::max<std::int64_t>(std::int64_t(workload.today.daysSinceEpoch()) - most,
+                                       OfferTable::kNoDate + std::int64_t(1))));
+            m_isUsd.push_back(table.currencyAt(group.currency) == Currency() ? 1 : 0);
         }
     }
 
-    [[nodiscard]] HidingRules operator()(const OfferGroup& group) const {
-        const HardwareKind& kind = m_table.kinds()[group.kind];
-        const hardware::Gpu& gpu = m_table.gpus()[kind.gpu];
-        HidingRules rules = 0;
-        const auto hide = [&rules](bool hidden, HiddenBy rule) {
-            rules = hidden ? withRule(rules, rule) : rules;
-        };
-        hide(!m_providerListed[group.provider], HiddenBy::Provider);
-        hide(!isListed(m_filter.gpus, gpu.canonical), HiddenBy::Gpu);
-        hide(!isListed(m_filter.regions, m_table.strings()[group.region]), HiddenBy::Region);
-        hide(!vramPasses(kind, gpu), HiddenBy::Vram);
-        hide(!marketPasses(group.market), HiddenBy::Market);
-        hide(!m_access[group.provider], HiddenBy::Access);
-        hide(!incrementPasses(m_table.ruleAt(group.rule)), HiddenBy::Increment);
-        hide(m_filter.fitsOnly && !runs(m_kinds[group.kind].memory.fit), HiddenBy::DoesNotFit);
-        hide(m_filter.singleGpu && kind.gpuCount > 1, HiddenBy::MultiGpu);
-        hide(m_filter.notReclaimable && group.market == catalog::Market::Spot, HiddenBy::Reclaimable);
-        hide(m_filter.targetMetOnly && m_kinds[group.kind].target.verdict == speed::Verdict::Misses,
-             HiddenBy::MissesTarget);
-        return rules;
+    [[nodiscard]] bool isNeeded() const { return m_hasPrice || m_hasAge; }
+
+    [[nodiscard]] std::uint8_t operator()(Row row) const {
+        const std::uint32_t group = m_table.groupIndex(row);
+        const std::int64_t price = m_table.priceNano(row);
+        std::uint8_t bits = 0;
+        if (m_hasPrice && !pricePasses(group, price)) {
+            bits = rowBit(HiddenBy::Price);
+        }
+        if (m_hasAge && !agePasses(group, m_table.asOfDays(row))) {
+            bits = static_cast<std::uint8_t>(bits | rowBit(HiddenBy::PriceAge));
+        }
+        return bits;
     }
 
   private:
-    [[nodiscard]] bool passes(Tri value) const {
-        return value == Tri::Yes || (value == Tri::Unknown && m_filter.includeUnknown);
-    }
-    [[nodiscard]] bool hasAccess(const catalog::Provider& provider) const {
-        return (!m_filter.ssh || passes(provider.ssh)) && (!m_filter.jupyter || passes(provider.jupyter)) &&
-               (!m_filter.hostedNotebook || passes(provider.hostedNotebook)) &&
-               (!m_filter.customImage || passes(provider.customImage)) &&
-               (!m_filter.snapshots || passes(provider.snapshots));
-    }
-    [[nodiscard]] bool vramPasses(const HardwareKind& kind, const hardware::Gpu& gpu) const {
-        const Range<double>& range = m_filter.vramGb;
-        if (range.isOpen()) {
-            return true;
+    [[nodiscard]] bool pricePasses(std::uint32_t group, std::int64_t price) const {
+        if (m_filter.pricedOnly && price == OfferTable::kNoPrice) {
+            return false;
         }
-        if (!gpu.vramGb) {
-            return m_filter.includeUnknown;
-        }
-        const double one = *gpu.vramGb * std::min(kind.gpuCount, 1.0);
-        return one >= range.low.value_or(one) && one <= range.high.value_or(one);
+        const bool known = price != OfferTable::kNoPrice && m_isUsd[group] != 0;
+        const bool unknownPasses = m_filter.includeUnknown || m_filter.priceNano.isOpen();
+        return known ? price >= m_low && price <= m_high : unknownPasses;
     }
-    [[nodiscard]] bool marketPasses(catalog::Market market) const {
-        const auto& list = m_filter.markets;
-        return list.empty() || std::find(list.begin(), list.end(), market) != list.end();
-    }
-    [[nodiscard]] bool incrementPasses(const billing::Rule* rule) const {
-        if (!m_filter.incrementAtMost) {
-            return true;
-        }
-        return rule && rule->increment ? *rule->increment <= *m_filter.incrementAtMost
-                                       : m_filter.includeUnknown;
+    [[nodiscard]] bool agePasses(std::uint32_t group, std::int32_t day) const {
+        return day == OfferTable::kNoDate ? m_filter.includeUnknown : day >= m_oldest[group];
     }
 
     const OfferTable& m_table;
     const Filter& m_filter;
-    const std::vector<KindFigures>& m_kinds;
-    std::vector<bool> m_providerListed, m_access;
+    bool m_hasPrice, m_hasAge;
+    std::int64_t m_low, m_high; // inclusive
+    std::vector<std::int32_t> m_oldest;
+    std::vector<std::uint8_t> m_isUsd; // by group
 };
+
+std::vector<Judged> expressionsOf(const Comparison& comparison, const std::optional<Expression>& search) {
+    const Filter& filter = comparison.filter();
+    std::vector<Judged> judged;
+    if (search) {
+        judged.push_back({HiddenBy::Search, false, {comparison, *search}});
+    }
+    if (filter.expression) {
+        judged.push_back({HiddenBy::Expression, filter.includeUnknown, {comparison, *filter.expression}});
+    }
+    for (const ColumnFilter& column : filter.columns) {
+        judged.push_back({HiddenBy::ColumnFilter, filter.includeUnknown, {comparison, column.expression}});
+    }
+    return judged;
+}
+
+std::uint8_t rowBitsOf(const std::vector<Judged>& judged, const PriceRules& prices, Row row) {
+    std::uint8_t bits = prices.isNeeded() ? prices(row) : std::uint8_t(0);
+    for (const Judged& each : judged) {
+        if (!each.mask.groupsDecide() && !each.passes(each.mask.ofRow(row))) {
+            bits = static_cast<std::uint8_t>(bits | rowBit(each.rule));
+        }
+    }
+    return bits;
+}
 
 } // namespace
 
-FilterPlan::FilterPlan(const OfferTable& table, const Filter& filter, const std::vector<KindFigures>& kinds) {
-    const GroupJudge judge(table, filter, kinds);
+FilterPlan::FilterPlan(const Comparison& comparison) {
+    const OfferTable& table = comparison.table();
+    const Filter& filter = comparison.filter();
+    const GroupJudge judge(table, filter, comparison.allKindFigures());
     m_rules.reserve(table.groups().size());
     for (const OfferGroup& group : table.groups()) {
         m_rules.push_back(judge(group));
     }
-    prepareWords(table, filter.text);
-    preparePrice(table, filter);
-}
-
-void FilterPlan::prepareWords(const OfferTable& table, const std::string& text) {
-    const std::vector<std::string> words = wordsOf(text);
-    m_hasWords = !words.empty();
-    if (!m_hasWords) {
+    const std::optional<Expression> search = parseSearch(filter.text);
+    const std::vector<Judged> judged = expressionsOf(comparison, search);
+    bool rowsDiffer = false;
+    for (const Judged& each : judged) {
+        rowsDiffer = rowsDiffer || !each.mask.groupsDecide();
+        for (std::uint32_t group = 0; each.mask.groupsDecide() && group < m_rules.size(); ++group) {
+            const bool passes = each.passes(each.mask.ofGroup(group));
+            m_rules[group] = passes ? m_rules[group] : withRule(m_rules[group], each.rule);
+        }
+    }
+    const PriceRules prices(table, comparison.workload(), filter);
+    if (!rowsDiffer && !prices.isNeeded()) {
         return;
     }
-    m_allWords = words.size() == kMostWords ? ~Words(0) : (Words(1) << words.size()) - 1;
-    for (const std::string& string : table.strings()) {
-        m_wordsOfProduct.push_back(wordsFoundIn(string, words));
+    for (std::size_t bits = 0; bits < m_ofRowBits.size(); ++bits) {
+        for (const HiddenBy rule : kRowRules) {
+            m_ofRowBits[bits] |= (bits & rowBit(rule)) != 0 ? hidingBit(rule) : 0U;
+        }
     }
-    std::vector<Words> ofGpu, ofProvider;
-    for (const auto& gpu : table.gpus()) {
-        ofGpu.push_back(wordsFoundIn(gpu.canonical, words));
-    }
-    for (const auto& provider : table.providers()) {
-        ofProvider.push_back(wordsFoundIn(provider.name, words) | wordsFoundIn(provider.id, words));
-    }
-    for (const OfferGroup& group : table.groups()) {
-        m_wordsOfGroup.push_back(ofGpu[table.kinds()[group.kind].gpu] | ofProvider[group.provider] |
-                                 m_wordsOfProduct[group.region]);
-    }
-}
-
-void FilterPlan::preparePrice(const OfferTable& table, const Filter& filter) {
-    m_hasPrice = !filter.priceNano.isOpen();
-    if (!m_hasPrice) {
-        return;
-    }
-    m_unknownPricePasses = filter.includeUnknown;
-    m_lowPrice = filter.priceNano.low.value_or(0);
-    m_highPrice = filter.priceNano.high.value_or(std::numeric_limits<std::int64_t>::max());
-    for (const OfferGroup& group : table.groups()) {
-        m_isUsd.push_back(table.currencyAt(group.currency) == Currency() ? 1 : 0);
-    }
-}
-
-HidingRules FilterPlan::rulesOfRow(std::uint32_t group, std::uint32_t product, std::int64_t priceNano) const {
-    HidingRules rules = m_rules[group];
-    if (m_hasWords && (m_wordsOfGroup[group] | m_wordsOfProduct[product]) != m_allWords) {
-        rules = withRule(rules, HiddenBy::Search);
-    }
-    if (m_hasPrice) {
-        const bool known = priceNano != OfferTable::kNoPrice && m_isUsd[group] != 0;
-        const bool passes =
-            known ? priceNano >= m_lowPrice && priceNano <= m_highPrice : m_unknownPricePasses;
-        rules = passes ? rules : withRule(rules, HiddenBy::Price);
-    }
-    return rules;
+    m_rowRules.resize(table.size());
+    const std::size_t parts = partsFor(table.size());
+    inParts(parts, [&](std::size_t part) {
+        const auto end = static_cast<Row>(table.size() * (part + 1) / parts);
+        for (auto row = static_cast<Row>(table.size() * part / parts); row < end; ++row) {
+            m_rowRules[row] = rowBitsOf(judged, prices, row);
+        }
+    });
 }
 
 } // namespace fitgauge::compare

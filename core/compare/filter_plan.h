@@ -5,6 +5,7 @@
 #include "core/compare/kind_figures.h"
 #include "core/compare/offer_table.h"
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <vector>
@@ -12,13 +13,14 @@
 namespace fitgauge::compare {
 
 // Rules that hide an offer, one bit each (1 << HiddenBy).
-using HidingRules = std::uint16_t;
+using HidingRules = std::uint32_t;
+static_assert(kHiddenByCount <= 32);
 
 [[nodiscard]] constexpr HidingRules hidingBit(HiddenBy rule) {
-    return static_cast<HidingRules>(1U << static_cast<unsigned>(rule));
+    return 1U << static_cast<unsigned>(rule);
 }
 [[nodiscard]] constexpr HidingRules withRule(HidingRules rules, HiddenBy rule) {
-    return static_cast<HidingRules>(unsigned(rules) | unsigned(hidingBit(rule)));
+    return rules | hidingBit(rule);
 }
 // The first rule that hides, in the order of HiddenBy.
 [[nodiscard]] constexpr HiddenBy firstOf(HidingRules rules) {
@@ -27,37 +29,33 @@ using HidingRules = std::uint16_t;
 // What the answer's own tests look at: these two do not take an offer out of the set it is chosen from.
 inline constexpr HidingRules kTestRules = hidingBit(HiddenBy::DoesNotFit) | hidingBit(HiddenBy::MissesTarget);
 [[nodiscard]] constexpr HidingRules withoutTests(HidingRules rules) {
-    return static_cast<HidingRules>(rules & ~unsigned(kTestRules));
+    return rules & ~kTestRules;
 }
 
-// A filter prepared for a table: judged once per group; only search words in the product and the price range
-// are left to look at per row.
+class Comparison;
+
+// A filter's verdicts on a table. Most filters are judged once a group; search, expressions, price and its
+// age may tell the rows of a group apart and are then judged once a row, by both cores.
 class FilterPlan {
   public:
     FilterPlan() = default;
-    FilterPlan(const OfferTable& table, const Filter& filter, const std::vector<KindFigures>& kinds);
+    // `comparison` needs its table, workload, filter, figures of kinds and costs.
+    explicit FilterPlan(const Comparison& comparison);
 
     // True when the group decides: then rulesOfGroup() is the verdict for each of its rows.
-    [[nodiscard]] bool groupsDecide() const { return !m_hasWords && !m_hasPrice; }
+    [[nodiscard]] bool groupsDecide() const { return m_rowRules.empty(); }
     [[nodiscard]] HidingRules rulesOfGroup(std::uint32_t group) const { return m_rules[group]; }
-    [[nodiscard]] HidingRules rulesOfRow(std::uint32_t group, std::uint32_t product,
-                                         std::int64_t priceNano) const;
     [[nodiscard]] HidingRules rulesOf(const OfferTable& table, OfferTable::Row row) const {
-        return rulesOfRow(table.groupIndex(row), table.productIndex(row), table.priceNano(row));
+        const HidingRules rules = m_rules[table.groupIndex(row)];
+        return groupsDecide() ? rules : rules | m_ofRowBits[m_rowRules[row]];
     }
+    // True for a row that a rule of rows hides, whatever its group; only when groups do not decide.
+    [[nodiscard]] bool rowIsHidden(OfferTable::Row row) const { return m_rowRules[row] != 0; }
 
   private:
-    using Words = std::uint32_t; // one bit a search word
-    void prepareWords(const OfferTable& table, const std::string& text);
-    void preparePrice(const OfferTable& table, const Filter& filter);
-
-    std::vector<HidingRules> m_rules; // by group
-    bool m_hasWords = false;
-    Words m_allWords = 0;
-    std::vector<Words> m_wordsOfGroup, m_wordsOfProduct; // the second by string index
-    bool m_hasPrice = false, m_unknownPricePasses = false;
-    std::int64_t m_lowPrice = 0, m_highPrice = 0; // inclusive
-    std::vector<std::uint8_t> m_isUsd;            // by group
+    std::vector<HidingRules> m_rules;           // by group
+    std::vector<std::uint8_t> m_rowRules;       // by row: which of kRowRules hide it; empty: none may
+    std::array<HidingRules, 256> m_ofRowBits{}; // what such a set means
 };
 
 } // namespace fitgauge::compare

@@ -36,6 +36,7 @@ struct OfferGroup {
     catalog::Market market = catalog::Market::OnDemand;
     std::uint8_t currency = 0;
     PriceSource source = PriceSource::PublishedList;
+    std::uint8_t commitmentMonths = 0; // 0: none
     friend bool operator==(const OfferGroup&, const OfferGroup&) = default;
 };
 
@@ -80,7 +81,7 @@ class OfferTable {
         return index == kNone ? nullptr : &m_rules[index];
     } // null: no rule is known
     [[nodiscard]] catalog::Market marketOf(Row row) const { return groupOf(row).market; }
-    [[nodiscard]] int commitmentMonthsOf(Row row) const { return m_commitment[row]; }
+    [[nodiscard]] int commitmentMonthsOf(Row row) const { return groupOf(row).commitmentMonths; }
     // Per hour for the whole offer, in the currency it is published in. Empty when missing, zero or a
     // placeholder (see offer_table_builder.h): such a price never wins.
     [[nodiscard]] std::optional<Money> priceOf(Row row) const;
@@ -152,7 +153,6 @@ class OfferTable {
     std::vector<std::uint32_t> m_gpuRank, m_memoryTypeRank, m_providerRank, m_stringRank;
 
     std::vector<std::uint32_t> m_group, m_product, m_source, m_sourceKind, m_notes, m_spotRow;
-    std::vector<std::uint8_t> m_commitment;
     std::vector<std::int64_t> m_price; // nano per hour or kNoPrice
     std::vector<std::int32_t> m_asOf;  // days since 1970-01-01, or kNoDate
     std::vector<std::uint32_t> m_idEnd;

@@ -174,7 +174,8 @@ std::size_t OfferTableBuilder::GroupHash::operator()(const OfferGroup& group) co
     };
     mix(std::uint64_t(group.kind) << 32 | group.region);
     mix(std::uint64_t(group.rule) << 32 | group.provider);
-    mix(std::uint64_t(group.market) << 16 | std::uint64_t(group.currency) << 8 | std::uint64_t(group.source));
+    mix(std::uint64_t(group.commitmentMonths) << 24 | std::uint64_t(group.market) << 16 |
+        std::uint64_t(group.currency) << 8 | std::uint64_t(group.source));
     return hash;
 }
 
@@ -185,6 +186,7 @@ std::uint32_t OfferTableBuilder::groupIndex(const catalog::Offer& offer) {
     group.rule = ruleIndex(offer);
     group.provider = providerIndex(offer.provider);
     group.market = offer.market;
+    group.commitmentMonths = static_cast<std::uint8_t>(std::clamp(offer.commitmentMonths, 0, 255));
     group.currency = currencyIndex(offer.price);
     group.source = priceSource(offer, m_table->m_providers[group.provider]);
     const auto [entry, isNew] = m_groupOf.try_emplace(group, m_table->m_groups.size());
@@ -203,7 +205,6 @@ void OfferTableBuilder::add(const catalog::Offer& offer) {
     table.m_source.push_back(stringIndex(offer.provenance.sourceUrl));
     table.m_sourceKind.push_back(stringIndex(offer.provenance.sourceKind));
     table.m_notes.push_back(stringIndex(offer.notes));
-    table.m_commitment.push_back(static_cast<std::uint8_t>(std::clamp(offer.commitmentMonths, 0, 255)));
     table.m_price.push_back(priced ? offer.price->nano : OfferTable::kNoPrice);
     table.m_asOf.push_back(asOf ? asOf->daysSinceEpoch() : OfferTable::kNoDate);
     table.m_ids += offer.id;
@@ -218,6 +219,7 @@ void OfferTableBuilder::findPaymentClasses() {
         reduced.region = 0;
         reduced.currency = 0;
         reduced.source = {};
+        reduced.commitmentMonths = 0;
         reduced.provider = reduced.market == catalog::Market::Serverless ? reduced.provider : 0;
         const auto [entry, isNew] = classOf.try_emplace(reduced, m_table->m_paymentClasses.size());
         if (isNew) {

@@ -191,6 +191,19 @@ std::shared_ptr<const CostOrder> makeCostOrder(const Comparison& comparison, Bil
     return order;
 }
 
+// The rows at the places that stay, in order; at most `most` do.
+template<typename Stays>
+std::vector<Row> kept(const std::vector<Row>& rows, std::size_t most, const Stays& stays) {
+    std::vector<Row> list(most + 1); // a row is written before it is known whether it stays
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        list[count] = rows[i];
+        count += stays(i) ? 1U : 0U;
+    }
+    list.resize(count);
+    return list;
+}
+
 // Walks the kept order: shown rows that run, then the other shown ones.
 std::vector<Row> walked(const Comparison& comparison, const CostOrder& order) {
     const FilterPlan& hiding = comparison.hiding();
@@ -200,17 +213,19 @@ std::vector<Row> walked(const Comparison& comparison, const CostOrder& order) {
         place[group] = hiding.rulesOfGroup(group) != 0 ? 2 : groupRuns(comparison, group) ? 0 : 1;
         sizes[place[group]] += comparison.table().groupSize(group);
     }
-    // Each list has one place to spare: a row is written before it is known whether it stays.
-    std::array<std::vector<Row>, 2> lists = {std::vector<Row>(sizes[0] + 1), std::vector<Row>(sizes[1] + 1)};
+    const auto inGroup = [&](std::size_t i, std::size_t which) { return place[order.groups[i]] == which; };
+    std::array<std::vector<Row>, 2> lists;
     for (std::size_t which = 0; which < 2; ++which) {
-        std::vector<Row>& list = lists[which];
-        std::size_t count = 0;
-        const std::size_t end = sizes[which] == 0 ? 0 : order.rows.size();
-        for (std::size_t i = 0; i < end; ++i) {
-            list[count] = order.rows[i];
-            count += place[order.groups[i]] == which ? 1U : 0U;
+        if (sizes[which] == 0) {
+            continue;
         }
-        list.resize(count);
+        if (hiding.groupsDecide()) {
+            lists[which] = kept(order.rows, sizes[which], [&](std::size_t i) { return inGroup(i, which); });
+        } else {
+            lists[which] = kept(order.rows, sizes[which], [&](std::size_t i) {
+                return inGroup(i, which) & !hiding.rowIsHidden(order.rows[i]);
+            });
+        }
     }
     lists[0].insert(lists[0].end(), lists[1].begin(), lists[1].end());
     return std::move(lists[0]);
@@ -220,7 +235,7 @@ std::vector<Row> walked(const Comparison& comparison, const CostOrder& order) {
 std::optional<std::vector<Row>> fromKeptOrder(const Comparison& comparison) {
     const std::vector<SortKey>& keys = comparison.order().keys;
     const bool isLarge = partsFor(comparison.table().size()) > 1;
-    if (!isLarge || keys != std::vector<SortKey>{SortKey{}} || !comparison.hiding().groupsDecide()) {
+    if (!isLarge || keys != std::vector<SortKey>{SortKey{}}) {
         return std::nullopt;
     }
     CostOrderCache& cache = comparison.table().costOrders();

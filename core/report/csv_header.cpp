@@ -86,6 +86,10 @@ std::string switchesOf(const Filter& filter) {
                                      {"hosted_notebook", filter.hostedNotebook},
                                      {"own_image", filter.customImage},
                                      {"snapshots", filter.snapshots},
+                                     {"no_resellers", filter.noResellers},
+                                     {"known_cards", filter.knownCardsOnly},
+                                     {"fresh_prices", filter.freshOnly},
+                                     {"priced", filter.pricedOnly},
                                      {"include_unknown", filter.includeUnknown},
                                      {"one_gpu", filter.singleGpu},
                                      {"not_reclaimable", filter.notReclaimable},
@@ -98,18 +102,110 @@ std::string switchesOf(const Filter& filter) {
     return joinedWords(on);
 }
 
+std::string_view word(compare::Precision precision) {
+    switch (precision) {
+    case compare::Precision::Bf16:
+        return "bf16";
+    case compare::Precision::Fp8:
+        return "fp8";
+    case compare::Precision::Int8:
+        return "int8";
+    case compare::Precision::Fp4:
+        return "fp4";
+    }
+    return {};
+}
+
+std::string_view word(compare::LinkKind link) {
+    switch (link) {
+    case compare::LinkKind::None:
+        return "none";
+    case compare::LinkKind::Bridge:
+        return "bridge";
+    case compare::LinkKind::Fabric:
+        return "fabric";
+    }
+    return {};
+}
+
+std::string_view word(compare::EgressKind egress) {
+    switch (egress) {
+    case compare::EgressKind::Included:
+        return "included";
+    case compare::EgressKind::Allowance:
+        return "allowance";
+    case compare::EgressKind::Metered:
+        return "metered";
+    }
+    return {};
+}
+
+std::string_view word(catalog::ProviderKind kind) {
+    return catalog::wordFor(kind);
+}
+
+std::string word(int months) {
+    return std::to_string(months);
+}
+
+template<typename T>
+void addList(Lines& lines, std::string_view key, const std::vector<T>& list) {
+    std::vector<std::string> words;
+    for (const T& each : list) {
+        words.emplace_back(word(each));
+    }
+    if (!words.empty()) {
+        lines.add(key, joinedWords(words));
+    }
+}
+
+void addHardwareFilter(Lines& lines, const Filter& filter) {
+    addRange(lines, "vram_gb", filter.vramGb);
+    addRange(lines, "vram_total_gb", filter.vramTotalGb);
+    addRange(lines, "bandwidth_gbps", filter.bandwidthGbps);
+    addRange(lines, "gpu_count", filter.gpuCount);
+    addList(lines, "native_precisions", filter.precisions);
+    addList(lines, "interconnect", filter.links);
+}
+
+void addProviderFilter(Lines& lines, const Filter& filter) {
+    addList(lines, "provider_kinds", filter.providerKinds);
+    addRange(lines, "volume_usd_gb_month", inUsd(filter.volumeNano));
+    addList(lines, "egress", filter.egress);
+    addRange(lines, "egress_usd_gb", inUsd(filter.egressNano));
+    if (filter.readyWithin) {
+        lines.add("ready_within_s", fmt::format("{}", filter.readyWithin->inSeconds()));
+    }
+    if (filter.taxIncluded) {
+        lines.add("tax_included", *filter.taxIncluded ? "yes" : "no");
+    }
+}
+
+void addExpressions(Lines& lines, const Filter& filter) {
+    if (filter.expression) {
+        lines.add("expression", filter.expression->source());
+    }
+    for (const compare::ColumnFilter& column : filter.columns) {
+        lines.add(fmt::format("column_{}", columnId(column.column)), column.expression.source());
+    }
+}
+
 void addFilter(Lines& lines, const Filter& filter) {
     lines.add("filters", switchesOf(filter));
     if (!filter.text.empty()) {
         lines.add("search", filter.text);
     }
-    for (const auto& [key, list] :
-         {std::pair("providers", &filter.providers), {"gpus", &filter.gpus}, {"regions", &filter.regions}}) {
+    addExpressions(lines, filter);
+    for (const auto& [key, list] : {std::pair("providers", &filter.providers),
+                                    {"gpus", &filter.gpus},
+                                    {"regions", &filter.regions},
+                                    {"vendors", &filter.vendors}}) {
         if (!list->empty()) {
             lines.add(key, joinedWords(*list));
         }
     }
-    addRange(lines, "vram_gb", filter.vramGb);
+    addHardwareFilter(lines, filter);
+    addProviderFilter(lines, filter);
     addRange(lines, "price_usd_h", inUsd(filter.priceNano));
     std::vector<std::string> markets;
     for (const auto market : filter.markets) {
@@ -117,6 +213,10 @@ void addFilter(Lines& lines, const Filter& filter) {
     }
     if (!markets.empty()) {
         lines.add("markets", joinedWords(markets));
+    }
+    addList(lines, "commitment_months", filter.commitmentMonths);
+    if (filter.ageDaysAtMost) {
+        lines.add("price_age_days_at_most", std::to_string(*filter.ageDaysAtMost));
     }
     if (filter.incrementAtMost) {
         lines.add("increment_at_most_s", fmt::format("{}", filter.incrementAtMost->inSeconds()));

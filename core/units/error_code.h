@@ -44,6 +44,14 @@ namespace fitgauge {
     X(CatalogForeign, "catalog.foreign")               /* path */                                   \
     X(CatalogNewer, "catalog.newer")                   /* path, its version, our version */         \
     X(CatalogLocked, "catalog.locked")                 /* path */                                   \
+    /* compare: place counts characters from 1 */                                                   \
+    X(ExpressionUnexpected, "expression.unexpected")   /* place, word */                            \
+    X(ExpressionUnfinished, "expression.unfinished")   /* place */                                  \
+    X(ExpressionColumnUnknown, "expression.column_unknown") /* place, word */                       \
+    X(ExpressionColumnMissing, "expression.column_missing") /* place, word */                       \
+    X(ExpressionNoNumber, "expression.no_number")      /* place, word, column id */                 \
+    X(ExpressionNoOrder, "expression.no_order")        /* place, word, column id */                 \
+    X(ExpressionTooLong, "expression.too_long")        /* place */                                  \
     /* feeds */                                                                                     \
     X(FeedForeign, "feed.foreign")                     /* feed */                                   \
     X(FeedTruncated, "feed.truncated")                 /* feed, byte where it breaks */             \

@@ -85,6 +85,12 @@ void writeSafetensors(const std::filesystem::path& folder) {
     write(folder / "index.json", R"({"metadata":{"total_size":1606},"weight_map":{"a":"1.safetensors"}})");
 }
 
+void writeExpressions(const std::filesystem::path& folder) {
+    write(folder / "ranges", "vram >= 24 && <= 48 price: 1.5..2 || egress:(0 || unknown)");
+    write(folder / "words", "(h100 || \"A100 80\") !spot source: https://example.org as_of > 2026-01-01");
+    write(folder / "wrong", "vrm >= || \u2264 (((!!!\"");
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
@@ -94,6 +100,7 @@ int main(int argc, char* argv[]) {
     }
     const std::filesystem::path folder(argv[1]);
     writeConfigs(folder / "config");
+    writeExpressions(folder / "expression");
     writeGguf(folder / "gguf");
     writeSafetensors(folder / "safetensors");
     return 0;

@@ -70,6 +70,21 @@ QString pattern(ErrorCode code) {
             "The catalog %1 was made by a newer version (%2, this one reads up to %3). Update the program.");
     case ErrorCode::CatalogLocked:
         return ErrorText::tr("The catalog %1 is in use by another program. Close it and try again.");
+    case ErrorCode::ExpressionUnexpected:
+        //: %1 is the place of a character, counted from 1; %2 what was typed there
+        return ErrorText::tr("Character %1: “%2” does not belong here.");
+    case ErrorCode::ExpressionUnfinished:
+        return ErrorText::tr("Something is missing at character %1: a value, a closing bracket or a quote.");
+    case ErrorCode::ExpressionColumnUnknown:
+        return ErrorText::tr("Character %1: there is no column “%2”.");
+    case ErrorCode::ExpressionColumnMissing:
+        return ErrorText::tr("Character %1: name a column before “%2”, such as vram.");
+    case ErrorCode::ExpressionNoNumber:
+        return ErrorText::tr("Character %1: “%2” is no number, and %3 is compared with numbers.");
+    case ErrorCode::ExpressionNoOrder:
+        return ErrorText::tr("Character %1: “%2” cannot be larger or smaller: %3 is text.");
+    case ErrorCode::ExpressionTooLong:
+        return ErrorText::tr("The expression is too long from character %1 on.");
     case ErrorCode::FeedForeign:
         //: %1: name of a source of prices
         return ErrorText::tr("This is not an answer of the source “%1”. Nothing was taken over.");

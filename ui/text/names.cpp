@@ -232,20 +232,50 @@ QString nameOf(compare::HiddenBy rule) {
         return {};
     case compare::HiddenBy::Search:
         return Names::tr("Search");
+    case compare::HiddenBy::Expression:
+        return Names::tr("Expression");
+    case compare::HiddenBy::ColumnFilter:
+        return Names::tr("Column filters");
     case compare::HiddenBy::Provider:
         return Names::tr("Provider");
+    case compare::HiddenBy::ProviderKind:
+        return Names::tr("Kind of provider");
     case compare::HiddenBy::Gpu:
         return Names::tr("GPU");
+    case compare::HiddenBy::Accelerator:
+        return Names::tr("Make of GPU");
     case compare::HiddenBy::Region:
         return Names::tr("Region");
     case compare::HiddenBy::Vram:
         return Names::tr("VRAM");
+    case compare::HiddenBy::VramTotal:
+        return Names::tr("VRAM of all cards");
+    case compare::HiddenBy::Bandwidth:
+        return Names::tr("Bandwidth");
+    case compare::HiddenBy::GpuCount:
+        return Names::tr("Number of GPUs");
+    case compare::HiddenBy::Precision:
+        return Names::tr("Native precisions");
+    case compare::HiddenBy::Link:
+        return Names::tr("Interconnect");
     case compare::HiddenBy::Price:
         return Names::tr("Price");
+    case compare::HiddenBy::PriceAge:
+        return Names::tr("Price age");
     case compare::HiddenBy::Market:
         return Names::tr("Billing and tier");
+    case compare::HiddenBy::Commitment:
+        return Names::tr("Commitment");
+    case compare::HiddenBy::Tax:
+        return Names::tr("Tax");
     case compare::HiddenBy::Access:
         return Names::tr("Access and images");
+    case compare::HiddenBy::Storage:
+        return Names::tr("Storage");
+    case compare::HiddenBy::Egress:
+        return Names::tr("Egress");
+    case compare::HiddenBy::Ready:
+        return Names::tr("Ready within");
     case compare::HiddenBy::Increment:
         return Names::tr("Billing increment");
     case compare::HiddenBy::DoesNotFit:
@@ -268,20 +298,50 @@ QString hiddenGroupText(compare::HiddenBy rule, std::size_t count) {
         return {};
     case compare::HiddenBy::Search:
         return Names::tr("%Ln not in the search", "hidden offers", n);
+    case compare::HiddenBy::Expression:
+        return Names::tr("%Ln by the expression", "hidden offers", n);
+    case compare::HiddenBy::ColumnFilter:
+        return Names::tr("%Ln by column filters", "hidden offers", n);
     case compare::HiddenBy::Provider:
         return Names::tr("%Ln of other providers", "hidden offers", n);
+    case compare::HiddenBy::ProviderKind:
+        return Names::tr("%Ln of other kinds of provider", "hidden offers", n);
     case compare::HiddenBy::Gpu:
         return Names::tr("%Ln with other GPUs", "hidden offers", n);
+    case compare::HiddenBy::Accelerator:
+        return Names::tr("%Ln of other makes", "hidden offers", n);
     case compare::HiddenBy::Region:
         return Names::tr("%Ln in other regions", "hidden offers", n);
     case compare::HiddenBy::Vram:
         return Names::tr("%Ln by VRAM", "hidden offers", n);
+    case compare::HiddenBy::VramTotal:
+        return Names::tr("%Ln by VRAM of all cards", "hidden offers", n);
+    case compare::HiddenBy::Bandwidth:
+        return Names::tr("%Ln by bandwidth", "hidden offers", n);
+    case compare::HiddenBy::GpuCount:
+        return Names::tr("%Ln by number of GPUs", "hidden offers", n);
+    case compare::HiddenBy::Precision:
+        return Names::tr("%Ln without the precisions", "hidden offers", n);
+    case compare::HiddenBy::Link:
+        return Names::tr("%Ln by interconnect", "hidden offers", n);
     case compare::HiddenBy::Price:
         return Names::tr("%Ln by price", "hidden offers", n);
+    case compare::HiddenBy::PriceAge:
+        return Names::tr("%Ln by price age", "hidden offers", n);
     case compare::HiddenBy::Market:
         return Names::tr("%Ln in other tiers", "hidden offers", n);
+    case compare::HiddenBy::Commitment:
+        return Names::tr("%Ln with other commitments", "hidden offers", n);
+    case compare::HiddenBy::Tax:
+        return Names::tr("%Ln by tax", "hidden offers", n);
     case compare::HiddenBy::Access:
         return Names::tr("%Ln by access", "hidden offers", n);
+    case compare::HiddenBy::Storage:
+        return Names::tr("%Ln by storage", "hidden offers", n);
+    case compare::HiddenBy::Egress:
+        return Names::tr("%Ln by egress", "hidden offers", n);
+    case compare::HiddenBy::Ready:
+        return Names::tr("%Ln not ready in time", "hidden offers", n);
     case compare::HiddenBy::Increment:
         return Names::tr("%Ln billed in larger steps", "hidden offers", n);
     case compare::HiddenBy::DoesNotFit:
