@@ -20,6 +20,7 @@ Command refused(const QString& sentence) {
 const QString& helpPage() {
     static const QString page =
         u"Usage: fitgauge [options]\n"
+        "       fitgauge (compare | size | speed | cost | catalog) [options], each with --help\n"
         "       fitgauge import --feed NAME [--provider P] FILE [options]\n"
         "       fitgauge render (all | main | pdf | csv | charts) --to PATH [options]\n\n"
         "Which is the cheapest GPU that comfortably fits your model and traffic, at the price you will "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
+#include "app/commands/command_table.h"
 #include "app/import_command.h"
 #include "app/language.h"
 #include "app/paths.h"
@@ -161,6 +162,14 @@ int main(int argc, char* argv[]) {
     QStringList words;
     for (int i = 1; i < argc; ++i) {
         words.push_back(QString::fromLocal8Bit(argv[i]));
+    }
+    const app::CommandSpec* named = words.isEmpty() ? nullptr : app::findCommand(words.first());
+    if (named != nullptr) { // needs no display
+        int oneWord = 1;
+        QCoreApplication application(oneWord, argv);
+        QCoreApplication::setApplicationName(u"fitgauge"_s);
+        app::applyLanguage(application, u"en"_s); // scripts read the sentences
+        return app::runCommand(*named, words.mid(1));
     }
     if (!words.isEmpty() && words.first() == u"import"_s) { // needs no display
         int oneWord = 1;

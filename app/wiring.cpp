@@ -24,12 +24,16 @@ QString keptAsideNotice(const catalog::OpenResult& opened) {
 
 } // namespace
 
-Expected<LoadedCatalog> loadCatalog(const std::optional<QString>& chosen) {
+Expected<catalog::OpenResult> openFacts(const std::optional<QString>& chosen) {
     const QString path = chosen.value_or(catalogPath());
     if (chosen && !QFileInfo::exists(path)) {
         return fail(ErrorCode::FileMissing, {path.toStdString()});
     }
-    auto opened = catalog::openCatalog(QFile::encodeName(path).toStdString(), bundledFacts());
+    return catalog::openCatalog(QFile::encodeName(path).toStdString(), bundledFacts());
+}
+
+Expected<LoadedCatalog> loadCatalog(const std::optional<QString>& chosen) {
+    auto opened = openFacts(chosen);
     if (!opened) {
         return Unexpected(opened.error());
     }

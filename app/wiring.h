@@ -19,6 +19,9 @@ struct LoadedCatalog {
     QString notice; // one sentence for the user, such as where a damaged catalog was kept; usually empty
 };
 
+// Opens (or builds) the catalog at `chosen`, or the one in the data folder: all facts. See loadCatalog().
+[[nodiscard]] Expected<catalog::OpenResult> openFacts(const std::optional<QString>& chosen);
+
 // Opens (or builds) the catalog at `chosen`, or the one in the data folder, and makes the offer table. A
 // chosen file that is not there is FileMissing: only the data folder's catalog is built by itself.
 [[nodiscard]] Expected<LoadedCatalog> loadCatalog(const std::optional<QString>& chosen);

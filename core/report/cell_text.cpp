@@ -25,21 +25,6 @@ std::string numberIf(const std::optional<T>& value) {
     return value ? number(static_cast<double>(*value)) : std::string();
 }
 
-// Published digits: at least two decimals, no zeros after them.
-std::string moneyText(const std::optional<Money>& money) {
-    if (!money) {
-        return {};
-    }
-    constexpr std::size_t kZerosAfterCents = 7;
-    std::string text = toDecimal(*money, 9);
-    std::size_t zeros = 0;
-    while (zeros < kZerosAfterCents && text[text.size() - 1 - zeros] == '0') {
-        ++zeros;
-    }
-    text.resize(text.size() - zeros);
-    return text;
-}
-
 std::string secondsText(const std::optional<Duration>& time) {
     return time ? number(time->inSeconds()) : std::string();
 }
@@ -161,6 +146,20 @@ std::string sharePercent(const sizing::MemoryEstimate& memory) {
 }
 
 } // namespace
+
+std::string moneyText(const std::optional<Money>& money) {
+    if (!money) {
+        return {};
+    }
+    constexpr std::size_t kZerosAfterCents = 7;
+    std::string text = toDecimal(*money, 9);
+    std::size_t zeros = 0;
+    while (zeros < kZerosAfterCents && text[text.size() - 1 - zeros] == '0') {
+        ++zeros;
+    }
+    text.resize(text.size() - zeros);
+    return text;
+}
 
 std::string machineText(const Comparison& comparison, OfferTable::Row row, Column column,
                         const RowFigures& figures) {

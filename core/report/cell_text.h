@@ -17,6 +17,9 @@ namespace fitgauge::report {
 [[nodiscard]] std::string machineText(const compare::Comparison& comparison, compare::OfferTable::Row row,
                                       compare::Column column, const compare::RowFigures& figures);
 
+// Published digits: at least two decimals, at most nine, no zeros after the cents. Empty when unknown.
+[[nodiscard]] std::string moneyText(const std::optional<Money>& money);
+
 // Words, not numbers.
 [[nodiscard]] bool isText(compare::Column column);
 // "cost (currency)", or the id alone where there is no unit.

@@ -44,6 +44,7 @@ namespace fitgauge {
     X(CatalogForeign, "catalog.foreign")               /* path */                                   \
     X(CatalogNewer, "catalog.newer")                   /* path, its version, our version */         \
     X(CatalogLocked, "catalog.locked")                 /* path */                                   \
+    X(CatalogQueryBad, "catalog.query_bad")            /* SQLite's words */                         \
     /* compare: place counts characters from 1 */                                                   \
     X(ExpressionUnexpected, "expression.unexpected")   /* place, word */                            \
     X(ExpressionUnfinished, "expression.unfinished")   /* place */                                  \

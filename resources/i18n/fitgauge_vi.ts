@@ -1482,6 +1482,11 @@
         <extracomment>%1: name of a source of prices, %2: its message</extracomment>
         <translation>Nguồn “%1” từ chối: %2.</translation>
     </message>
+    <message>
+        <source>The catalog cannot answer this query: %1.</source>
+        <extracomment>%1: the database&apos;s own words, in English</extracomment>
+        <translation>Danh mục không trả lời được truy vấn này: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -70,6 +70,9 @@ QString pattern(ErrorCode code) {
             "The catalog %1 was made by a newer version (%2, this one reads up to %3). Update the program.");
     case ErrorCode::CatalogLocked:
         return ErrorText::tr("The catalog %1 is in use by another program. Close it and try again.");
+    case ErrorCode::CatalogQueryBad:
+        //: %1: the database's own words, in English
+        return ErrorText::tr("The catalog cannot answer this query: %1.");
     case ErrorCode::ExpressionUnexpected:
         //: %1 is the place of a character, counted from 1; %2 what was typed there
         return ErrorText::tr("Character %1: “%2” does not belong here.");

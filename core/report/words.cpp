@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/words.h"
+
+#include <array>
+
+namespace fitgauge::report {
+namespace {
+
+// One word an enumerator, in the enumeration's order.
+template<std::size_t N, typename E>
+std::string_view at(const std::array<std::string_view, N>& words, E value) {
+    const auto index = static_cast<std::size_t>(value);
+    return index < N ? words[index] : std::string_view();
+}
+
+} // namespace
+
+std::string_view wordOf(compare::AnswerKind kind) {
+    static constexpr auto kWords =
+        std::to_array<std::string_view>({"comfortable", "tight", "old_price", "none"});
+    return at(kWords, kind);
+}
+
+std::string_view wordOf(compare::Test test) {
+    static constexpr auto kWords =
+        std::to_array<std::string_view>({"fits", "comfortable", "target", "price_fresh"});
+    static_assert(kWords.size() == compare::kTestCount);
+    return at(kWords, test);
+}
+
+std::string_view wordOf(compare::HiddenBy rule) {
+    static constexpr auto kWords = std::to_array<std::string_view>(
+        {"nothing", "search", "provider", "gpu", "region", "vram", "price", "market", "access", "increment",
+         "does_not_fit", "multi_gpu", "reclaimable", "misses_target"});
+    static_assert(kWords.size() == compare::kHiddenByCount);
+    return at(kWords, rule);
+}
+
+std::string_view wordOf(compare::PriceAge age) {
+    static constexpr auto kWords = std::to_array<std::string_view>({"fresh", "past_limit", "unknown"});
+    return at(kWords, age);
+}
+
+std::string_view wordOf(sizing::PartKind part) {
+    static constexpr auto kWords = std::to_array<std::string_view>(
+        {"weights", "gradients", "optimizer", "lora_state", "kv_cache", "activations", "overhead"});
+    return at(kWords, part);
+}
+
+std::string_view wordOf(sizing::Engine engine) {
+    static constexpr auto kWords = std::to_array<std::string_view>(
+        {"generic", "vllm", "sglang", "tensorrt-llm", "llama.cpp", "transformers"});
+    return at(kWords, engine);
+}
+
+std::string_view wordOf(sizing::TrainingMethod method) {
+    static constexpr auto kWords =
+        std::to_array<std::string_view>({"lora", "qlora", "full_bf16", "full_mixed"});
+    return at(kWords, method);
+}
+
+std::string_view wordOf(speed::Basis basis) {
+    static constexpr auto kWords = std::to_array<std::string_view>(
+        {"no_data", "specification_only", "estimated", "measured_nearby", "measured"});
+    return at(kWords, basis);
+}
+
+std::string_view wordOf(speed::Reason reason) {
+    static constexpr auto kWords = std::to_array<std::string_view>(
+        {"none", "bad_traffic", "context_exceeded", "model_unknown", "weights_do_not_fit",
+         "no_room_for_request", "bandwidth_unknown", "peak_unknown", "memory_unknown",
+         "part_without_evidence", "format_without_evidence", "card_count_bad"});
+    return at(kWords, reason);
+}
+
+std::string_view wordOf(speed::Bound bound) {
+    static constexpr auto kWords = std::to_array<std::string_view>({"memory", "compute", "link", "host"});
+    return at(kWords, bound);
+}
+
+std::string_view wordOf(speed::BatchLimit limit) {
+    static constexpr auto kWords = std::to_array<std::string_view>({"users", "kv_room", "engine"});
+    return at(kWords, limit);
+}
+
+std::string_view wordOf(speed::Verdict verdict) {
+    static constexpr auto kWords =
+        std::to_array<std::string_view>({"no_target", "meets", "borderline", "misses", "unknown"});
+    return at(kWords, verdict);
+}
+
+} // namespace fitgauge::report
