@@ -3,6 +3,7 @@
 
 #include "ui/charts/chart_host.h"
 #include "ui/charts/chart_panel.h"
+#include "ui/shell/centre_area.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -26,6 +27,9 @@ Expected<void> writePicture(ui::MainWindow& window, const QString& path) {
 // Every chart into the folder, named by its tab's place.
 Expected<void> writeCharts(ui::MainWindow& window, const QString& folder) {
     auto* host = window.findChild<ui::ChartHost*>();
+    if (auto* centre = window.findChild<ui::CentreArea*>()) {
+        centre->showCharts(); // a narrow window hides them behind a tab; what is hidden draws nothing
+    }
     for (int index = 0; host != nullptr && index < host->count(); ++index) {
         host->showChart(index);
         const QString path = QDir(folder).filePath(u"chart-%1.png"_s.arg(index + 1));

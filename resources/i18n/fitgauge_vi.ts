@@ -4107,6 +4107,14 @@ title of the panel and cost of the answer</extracomment>
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::ChartPanel</name>
+    <message>
+        <source>%1 · across: %2</source>
+        <extracomment>above a low chart: %1 unit of the vertical axis, %2 title of the horizontal axis</extracomment>
+        <translation>%1 · trục ngang: %2</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::CheckList</name>
     <message>
         <source>Find in %1</source>

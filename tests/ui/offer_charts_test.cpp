@@ -17,6 +17,7 @@
 #include <QElapsedTimer>
 #include <QTableWidget>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace fitgauge;
@@ -109,6 +110,40 @@ TEST_CASE("cost per token at full load is the last point of its line", "[S-49][c
     const double full = 0.90 / (3600 * figures.speed->outputTokensPerSecond.typical) * 1e6;
     CHECK(plotted(first.points.back().perMillion) == Approx(full).epsilon(1e-6));
     CHECK(first.points.size() == 100);
+}
+
+TEST_CASE("cost per token names the limit that comes first and marks both", "[charts]") {
+    Shown shown(Profile::Live);
+    auto& chart = shown.openTab<TokenChartPanel>(PerToken);
+    const auto& first = chart.data().lines.front();
+    REQUIRE(first.fullFrom);
+    const bool memoryFirst = !first.missesFrom || *first.fullFrom <= *first.missesFrom;
+    CHECK(chart.answer().contains(QStringLiteral("Memory runs out at %1").arg(*first.fullFrom)) ==
+          memoryFirst);
+    const auto& bands = chart.plot()->data().bands;
+    CHECK(bands.size() == (first.missesFrom ? 2U : 1U));
+    CHECK(std::ranges::is_sorted(bands, {}, &PlotBand::from));
+}
+
+TEST_CASE("a low chart is not cut off and says its axis beside the unit", "[charts]") {
+    Shown shown(Profile::Live);
+    shown.host->resize(742, 222); // as in the window at 1280 x 800
+    for (int tab = 0; tab < Count; ++tab) {
+        auto& chart = shown.openTab<ChartPanel>(tab);
+        QCoreApplication::processEvents();
+        const int bottom = chart.plot()->mapTo(&chart, QPoint(0, chart.plot()->height())).y();
+        INFO(chart.title().toStdString());
+        CHECK((chart.plot()->isHidden() || bottom <= chart.height()));
+    }
+}
+
+TEST_CASE("the mix has fewer cost steps where there is little room", "[charts]") {
+    Shown shown(Profile::Live);
+    auto& chart = shown.openTab<MixChartPanel>(Mix);
+    const auto steps = [&chart] { return chart.plot()->data().x.end / chart.plot()->data().x.step; };
+    const double wide = steps();
+    shown.host->resize(560, 240);
+    CHECK(QTest::qWaitFor([&] { return steps() < wide; }));
 }
 
 TEST_CASE("the parts of the mix sum to the headline cost", "[R-26][X-04][charts]") {

@@ -18,6 +18,7 @@
 namespace fitgauge::ui {
 namespace {
 
+constexpr double kLowPanel = 56;  // units of height
 constexpr double kLeastPlot = 80; // units; below this the read-out gives way
 
 QTableWidget* makeTable(QWidget* parent) {
@@ -75,7 +76,8 @@ ChartPanel::ChartPanel(QWidget* parent) : QWidget(parent) {
 void ChartPanel::setWords(const QString& question, const QString& answer, const QString& unit) {
     m_question->setText(question);
     m_answer->setText(answer);
-    m_unit->setText(unit);
+    m_unitText = unit;
+    showUnit();
     m_plot->setAccessibleName(question);
     m_plot->setAccessibleDescription(answer);
     m_table->setAccessibleName(question);
@@ -197,7 +199,17 @@ void ChartPanel::resizeEvent(QResizeEvent* event) {
     refreshLater(); // the steps of the axes follow the size
 }
 
+// In a low panel the title of the x axis stands behind the unit, so that two lines of answer have room.
+void ChartPanel::showUnit() {
+    const bool low = height() < units(kLowPanel);
+    m_plot->setLow(low);
+    const QString& axis = m_plot->data().xTitle;
+    //: above a low chart: %1 unit of the vertical axis, %2 title of the horizontal axis
+    m_unit->setText(low && !axis.isEmpty() ? tr("%1 · across: %2").arg(m_unitText, axis) : m_unitText);
+}
+
 void ChartPanel::placeReadOut() {
+    showUnit();
     m_readOut->setVisible(width() - m_readOut->sizeHint().width() >= units(kLeastPlot));
 }
 

@@ -55,11 +55,13 @@ class ChartPanel : public QWidget {
 
   private:
     void placeReadOut();
+    void showUnit();
     void settleLayout();
 
     QLabel* m_question = nullptr;
     QuietLabel* m_answer = nullptr;
     QuietLabel* m_unit = nullptr;
+    QString m_unitText;
     QWidget* m_control = nullptr;
     QStackedWidget* m_stack = nullptr;
     PlotView* m_plot = nullptr;

@@ -12,6 +12,7 @@
 namespace fitgauge::ui {
 namespace {
 
+constexpr double kNightEnds = 7;           // the note on the night keeps out of the day
 constexpr double kNight = 3.5, kNoon = 12; // hours at which notes stand
 
 QList<QPointF> stairs(const compare::DayLine& line, double compare::DayPiece::*figure) {
@@ -137,13 +138,13 @@ void DayChartPanel::drawDay() {
     drawn.keys = {{AreaFill::Used, series.color, tr("used")}, {AreaFill::Idle, {}, idleKey}};
     const double top = paid.isEmpty() ? 0 : paid.front().y();
     //: note in the chart; %1 an amount a day
-    drawn.notes = {
-        {kNight, top * 0.55, tr("Idle at night"), tr("20–07: %1 a day").arg(chartMoney(m_data->nightIdle))},
-        //: note in the chart; %1 hours, %2 an amount
-        {kNoon,
-         top * 0.2,
-         tr("Used %1 h, %2").arg(decimalText(line.usedHours, 1), chartMoney(line.used)),
-         {}}};
+    drawn.notes = {{kNight, top * 0.55, tr("Idle at night"),
+                    tr("20–07: %1 a day").arg(chartMoney(m_data->nightIdle)), kNightEnds},
+                   //: note in the chart; %1 hours, %2 an amount
+                   {kNoon,
+                    top * 0.2,
+                    tr("Used %1 h, %2").arg(decimalText(line.usedHours, 1), chartMoney(line.used)),
+                    {}}};
     plot()->setData(std::move(drawn));
     plot()->setReadOutStep(1);
 }

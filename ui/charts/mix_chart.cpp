@@ -17,8 +17,9 @@ namespace {
 
 using billing::Breakdown;
 
-constexpr int kSteps = 8;
-constexpr double kBarHeight = 0.62; // of its row
+constexpr double kCostStepWidth = 14; // units, at least; Qt Charts drops labels that stand closer
+constexpr double kPlotShare = 0.7;    // of the width, beside the names
+constexpr double kBarHeight = 0.62;   // of its row
 
 struct Part {
     AreaFill fill;
@@ -172,9 +173,11 @@ void MixChartPanel::drawBars() {
             drawn.keys.push_back({part.fill, seriesOf(bar->row).color, partName(part.fill)});
         }
     }
+    const int steps =
+        std::clamp(static_cast<int>(plot()->width() * kPlotShare / units(kCostStepWidth)), 2, 8);
     drawn.valuesAlongX = true;
     drawn.outlineAreas = true;
-    drawn.x = niceScale(widest * 1.02, kSteps);
+    drawn.x = niceScale(widest * 1.02, steps);
     drawn.y = {static_cast<double>(m_bars.size()), static_cast<double>(m_bars.size()), 0};
     plot()->setReadOutStep(drawn.x.end / 100);
     plot()->setData(std::move(drawn));

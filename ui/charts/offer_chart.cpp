@@ -103,7 +103,7 @@ bool OfferChart::isFocus(Row row) const {
 }
 
 int OfferChart::costSteps() const {
-    return std::clamp(static_cast<int>((plot()->height() - units(14)) / units(kCostStepHeight)), 2, 6);
+    return std::clamp(static_cast<int>((plot()->height() - units(12)) / units(kCostStepHeight)), 2, 6);
 }
 
 void OfferChart::showNothing(const QString& why) {

@@ -108,29 +108,29 @@ void PlotView::drawAreas(QPainter& painter, const Theme& theme) const {
     }
 }
 
+// All shades and limits first, so that no limit runs through the words of another.
 void PlotView::drawBands(QPainter& painter, const Theme& theme) const {
+    const QRectF plot = chart()->plotArea();
+    QColor shade = theme.tight;
+    shade.setAlphaF(0.10F);
+    for (const PlotBand& band : m_data.bands) {
+        const double left = positionOf(band.from, 0).x();
+        painter.fillRect(QRectF(QPointF(left, plot.top()), plot.bottomRight()), shade);
+        painter.setPen(QPen(theme.tight, 1, Qt::DashLine));
+        painter.drawLine(QPointF(left, plot.top()), QPointF(left, plot.bottom()));
+    }
     const QFont font = fontOf(TextStyle::Caption);
     const QFontMetricsF metrics(font);
-    const QRectF plot = chart()->plotArea();
+    painter.setFont(font);
+    painter.setPen(theme.tight);
     double top = plot.top() + units(0.5);
     for (const PlotBand& band : m_data.bands) {
         const double left = positionOf(band.from, 0).x();
-        const QRectF box(QPointF(left, plot.top()), plot.bottomRight());
-        painter.save();
-        painter.setClipRect(box);
-        QColor shade = theme.tight;
-        shade.setAlphaF(0.10F);
-        painter.fillRect(box, shade);
-        painter.restore();
-        painter.setPen(QPen(theme.tight, 1, Qt::DashLine));
-        painter.drawLine(QPointF(left, plot.top()), QPointF(left, plot.bottom()));
         const double width = metrics.horizontalAdvance(band.text) + units(2);
         const bool inside = left + width <= plot.right();
         const QRectF words(inside ? left + 1 : std::max(plot.left(), left - width), top, width,
                            metrics.height() + 2);
         painter.fillRect(words, theme.base);
-        painter.setFont(font);
-        painter.setPen(theme.tight);
         painter.drawText(words, Qt::AlignCenter, band.text);
         top += words.height() + 1;
     }
@@ -170,6 +170,7 @@ void PlotView::drawNotes(QPainter& painter, const Theme& theme) const {
         const double width = std::max(QFontMetricsF(bold).horizontalAdvance(note.title),
                                       QFontMetricsF(plain).horizontalAdvance(note.text)) +
                              units(4);
+        const double room = note.room > 0 ? plot.width() * note.room / m_data.x.end : plot.width() / 2;
         const double line = QFontMetricsF(plain).height();
         const double height = line * (note.text.isEmpty() ? 1 : 2) + units(1.5);
         QRectF box(0, 0, width, height);
@@ -177,7 +178,7 @@ void PlotView::drawNotes(QPainter& painter, const Theme& theme) const {
         box.moveLeft(std::clamp(box.left(), plot.left() + units(1),
                                 std::max(plot.left() + units(1), plot.right() - width - units(1))));
         box.moveTop(std::clamp(box.top(), plot.top(), std::max(plot.top(), plot.bottom() - height)));
-        if (height > plot.height() / 2 || width > plot.width() / 2) {
+        if (height > plot.height() / 2 || width > room) {
             continue;
         }
         painter.setPen(QPen(theme.border, 1));

@@ -40,6 +40,7 @@ struct PlotBand {
 struct PlotNote {
     double x = 0, y = 0; // its middle
     QString title, text;
+    double room = 0; // width that it may take, in x; 0: half of the plot
 };
 
 // A bar's name, left of the plot.

@@ -15,6 +15,8 @@
 namespace fitgauge::ui {
 namespace {
 
+// Units; below, Qt Charts replaces the labels of the axes by dots.
+constexpr double kLeastHeight = 35, kLeastLowHeight = 28;
 constexpr double kGrab = 2; // units around the user's line that take hold of it
 
 } // namespace
@@ -24,7 +26,7 @@ PlotView::PlotView(QWidget* parent) : QChartView(parent) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setMinimumHeight(units(35)); // below, Qt Charts replaces the labels of the axes by dots
+    setMinimumHeight(units(kLeastHeight));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_x = new QValueAxis;
@@ -45,6 +47,15 @@ void PlotView::setData(PlotData data) {
     viewport()->update();
 }
 
+void PlotView::setLow(bool low) {
+    if (low == m_low) {
+        return;
+    }
+    m_low = low;
+    setMinimumHeight(units(low ? kLeastLowHeight : kLeastHeight));
+    updateAxes();
+}
+
 void PlotView::updateAxes() {
     chart()->setLocale(uiLocale());
     const auto set = [](QValueAxis& axis, const AxisScale& scale) {
@@ -56,7 +67,7 @@ void PlotView::updateAxes() {
     };
     set(*m_x, m_data.x);
     set(*m_y, m_data.y);
-    m_x->setTitleText(m_data.xTitle);
+    m_x->setTitleText(m_low ? QString() : m_data.xTitle);
     const bool bars = m_data.valuesAlongX;
     m_y->setLabelsVisible(!bars);
     m_y->setGridLineVisible(!bars);
@@ -66,7 +77,7 @@ void PlotView::updateAxes() {
     for (const PlotRowName& row : m_data.rowNames) {
         names = std::max(names, QFontMetrics(fontOf(TextStyle::Small, true)).horizontalAdvance(row.name));
     }
-    const int left = bars ? std::min(names, width() / 3) + units(2) : 0;
+    const int left = bars ? std::min(names, width() / 4) + units(2) : 0;
     chart()->setMargins(QMargins(left, units(4.5), units(3), 0));
 }
 

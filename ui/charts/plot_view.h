@@ -55,6 +55,8 @@ class PlotView : public QChartView {
 
     void setData(PlotData data);
     [[nodiscard]] const PlotData& data() const { return m_data; }
+    // A low plot has no title below its axis: its panel says it beside the unit.
+    void setLow(bool low);
     void setReadOutStep(double step) { m_readOutStep = step; } // of an arrow key; Shift takes ten
     [[nodiscard]] std::optional<double> readOut() const { return m_readOut; }
     void setReadOutText(const QString& text); // beside the read-out's line
@@ -107,6 +109,7 @@ class PlotView : public QChartView {
     std::optional<double> m_readOut;
     QString m_readOutText;
     double m_readOutStep = 1;
+    bool m_low = false;
     bool m_dragging = false;
     int m_gesture = 0;
     bool m_ring = false;

@@ -86,12 +86,14 @@ QString TokenChartPanel::answerText() const {
     QString answer =
         tr("With %n user(s) at once a million tokens cost %1.", nullptr, static_cast<int>(m_data.yours))
             .arg(cost);
-    if (line.missesFrom) {
-        //: %1 a count of users
-        answer += u' ' + tr("The target is missed from %1 users.").arg(countText(*line.missesFrom));
-    } else if (line.fullFrom) {
+    // The limit that comes first; the chart marks both.
+    const bool memoryFirst = line.fullFrom && (!line.missesFrom || *line.fullFrom <= *line.missesFrom);
+    if (memoryFirst) {
         //: %1 a count of users
         answer += u' ' + tr("Memory runs out at %1 users: the rest wait.").arg(countText(*line.fullFrom));
+    } else if (line.missesFrom) {
+        //: %1 a count of users
+        answer += u' ' + tr("The target is missed from %1 users.").arg(countText(*line.missesFrom));
     }
     return answer;
 }
@@ -135,6 +137,7 @@ void TokenChartPanel::drawLines() {
         drawn.bands.push_back({static_cast<double>(*first.fullFrom),
                                tr("memory full from %1").arg(countText(*first.fullFrom))});
     }
+    std::ranges::sort(drawn.bands, {}, &PlotBand::from);
     drawn.x = niceScale(m_data.most, kSteps);
     drawn.x.end = m_data.most;
     drawn.y = niceScale(highest, costSteps());
