@@ -30,8 +30,11 @@ std::string_view wordOf(compare::Test test) {
 
 std::string_view wordOf(compare::HiddenBy rule) {
     static constexpr auto kWords = std::to_array<std::string_view>(
-        {"nothing", "search", "provider", "gpu", "region", "vram", "price", "market", "access", "increment",
-         "does_not_fit", "multi_gpu", "reclaimable", "misses_target"});
+        {"nothing",    "search",       "expression", "column_filter", "provider",     "provider_kind",
+         "gpu",        "accelerator",  "region",     "vram",          "vram_total",   "bandwidth",
+         "gpu_count",  "precision",    "link",       "price",         "price_age",    "market",
+         "commitment", "tax",          "access",     "storage",       "egress",       "ready",
+         "increment",  "does_not_fit", "multi_gpu",  "reclaimable",   "misses_target"});
     static_assert(kWords.size() == compare::kHiddenByCount);
     return at(kWords, rule);
 }
