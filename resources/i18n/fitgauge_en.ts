@@ -246,6 +246,126 @@
             <numerusform>%Ln miss the target</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln by the expression</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by the expression</numerusform>
+            <numerusform>%Ln by the expression</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by column filters</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by column filters</numerusform>
+            <numerusform>%Ln by column filters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other kinds of provider</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln of another kind of provider</numerusform>
+            <numerusform>%Ln of other kinds of provider</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other makes</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln of another make</numerusform>
+            <numerusform>%Ln of other makes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by VRAM of all cards</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by VRAM of all cards</numerusform>
+            <numerusform>%Ln by VRAM of all cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by bandwidth</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by bandwidth</numerusform>
+            <numerusform>%Ln by bandwidth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by number of GPUs</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by number of GPUs</numerusform>
+            <numerusform>%Ln by number of GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without the precisions</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln without the precisions</numerusform>
+            <numerusform>%Ln without the precisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by interconnect</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by interconnect</numerusform>
+            <numerusform>%Ln by interconnect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by price age</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by price age</numerusform>
+            <numerusform>%Ln by price age</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with other commitments</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln with another commitment</numerusform>
+            <numerusform>%Ln with other commitments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by tax</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by tax</numerusform>
+            <numerusform>%Ln by tax</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by storage</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by storage</numerusform>
+            <numerusform>%Ln by storage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by egress</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln by egress</numerusform>
+            <numerusform>%Ln by egress</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not ready in time</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln not ready in time</numerusform>
+            <numerusform>%Ln not ready in time</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>

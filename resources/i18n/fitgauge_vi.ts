@@ -1487,6 +1487,35 @@
         <extracomment>%1: the database&apos;s own words, in English</extracomment>
         <translation>Danh mục không trả lời được truy vấn này: %1.</translation>
     </message>
+    <message>
+        <source>Character %1: “%2” does not belong here.</source>
+        <extracomment>%1 is the place of a character, counted from 1; %2 what was typed there</extracomment>
+        <translation>Ký tự %1: “%2” không hợp ở đây.</translation>
+    </message>
+    <message>
+        <source>Something is missing at character %1: a value, a closing bracket or a quote.</source>
+        <translation>Thiếu gì đó ở ký tự %1: một giá trị, dấu đóng ngoặc hoặc dấu nháy.</translation>
+    </message>
+    <message>
+        <source>Character %1: there is no column “%2”.</source>
+        <translation>Ký tự %1: không có cột “%2”.</translation>
+    </message>
+    <message>
+        <source>Character %1: name a column before “%2”, such as vram.</source>
+        <translation>Ký tự %1: hãy ghi tên cột trước “%2”, ví dụ vram.</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no number, and %3 is compared with numbers.</source>
+        <translation>Ký tự %1: “%2” không phải là số, mà %3 được so với số.</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” cannot be larger or smaller: %3 is text.</source>
+        <translation>Ký tự %1: “%2” không thể lớn hơn hay nhỏ hơn: %3 là chữ.</translation>
+    </message>
+    <message>
+        <source>The expression is too long from character %1 on.</source>
+        <translation>Biểu thức quá dài từ ký tự %1.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2414,6 +2443,171 @@
         <comment>hidden offers</comment>
         <translation>
             <numerusform>%Ln không đạt mục tiêu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Biểu thức</translation>
+    </message>
+    <message>
+        <source>Column filters</source>
+        <translation>Bộ lọc theo cột</translation>
+    </message>
+    <message>
+        <source>Kind of provider</source>
+        <translation>Loại nhà cung cấp</translation>
+    </message>
+    <message>
+        <source>Make of GPU</source>
+        <translation>Hãng GPU</translation>
+    </message>
+    <message>
+        <source>VRAM of all cards</source>
+        <translation>VRAM của mọi card</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Băng thông</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>Số GPU</translation>
+    </message>
+    <message>
+        <source>Native precisions</source>
+        <translation>Độ chính xác gốc</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>Kết nối</translation>
+    </message>
+    <message>
+        <source>Price age</source>
+        <translation>Tuổi của giá</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Cam kết</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Thuế</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Lưu trữ</translation>
+    </message>
+    <message>
+        <source>Egress</source>
+        <translation>Egress</translation>
+    </message>
+    <message>
+        <source>Ready within</source>
+        <translation>Sẵn sàng trong</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by the expression</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do biểu thức</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by column filters</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do bộ lọc theo cột</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other kinds of provider</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln thuộc loại nhà cung cấp khác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other makes</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln của hãng khác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by VRAM of all cards</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do VRAM của mọi card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by bandwidth</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do băng thông</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by number of GPUs</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do số GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without the precisions</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln không có các độ chính xác này</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by interconnect</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do kết nối</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by price age</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do tuổi của giá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with other commitments</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln có cam kết khác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by tax</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do thuế</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by storage</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do lưu trữ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by egress</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln do egress</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not ready in time</source>
+        <comment>hidden offers</comment>
+        <translation>
+            <numerusform>%Ln không sẵn sàng kịp</numerusform>
         </translation>
     </message>
 </context>

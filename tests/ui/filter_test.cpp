@@ -155,6 +155,17 @@ TEST_CASE("Removing a rule takes away exactly what hides by it", "[X-06]") {
     filter.hostedNotebook = true;
     filter.incrementAtMost = Duration::milliseconds(1);
     filter.singleGpu = filter.notReclaimable = filter.targetMetOnly = true;
+    filter.expression = *compare::parseExpression("vram > 9000");
+    filter.columns = {{compare::Column::Vram, *compare::parseExpression(">9000", compare::Column::Vram)}};
+    filter.noResellers = filter.knownCardsOnly = filter.freshOnly = true;
+    filter.vendors = {"x"};
+    filter.vramTotalGb.low = filter.bandwidthGbps.low = filter.gpuCount.low = 9'000;
+    filter.precisions = {compare::Precision::Fp4};
+    filter.links = {compare::LinkKind::Fabric};
+    filter.commitmentMonths = {120};
+    filter.taxIncluded = true;
+    filter.volumeNano.low = filter.egressNano.low = 1'000'000'000'000;
+    filter.readyWithin = Duration::milliseconds(1);
     for (std::size_t i = 1; i < compare::kHiddenByCount; ++i) {
         const auto rule = static_cast<compare::HiddenBy>(i);
         const auto without = withoutRule(filter, rule);

@@ -13,12 +13,9 @@
 #include "ui/text/quantity_text.h"
 
 #include <QComboBox>
-#include <QDir>
-#include <QElapsedTimer>
 #include <QTableWidget>
 
 #include <algorithm>
-#include <cstdio>
 
 using namespace fitgauge;
 using namespace fitgauge::ui;
@@ -176,33 +173,5 @@ TEST_CASE("every chart has a question a table and a spoken answer", "[charts]") 
         CHECK(chart.question().endsWith(u'?'));
         CHECK_FALSE(chart.answer().isEmpty());
         CHECK(chart.plot()->accessibleDescription() == chart.answer());
-    }
-}
-
-// Prints figures and pictures; never a timed assertion. Pictures where FITGAUGE_SHOTS names a folder.
-TEST_CASE("charts redraw from a slider", "[charts][timing]") {
-    const QString folder = qEnvironmentVariable("FITGAUGE_SHOTS");
-    for (const Profile profile : {Profile::Live, Profile::Research}) {
-        Shown shown(profile);
-        for (int tab = 0; tab < Count; ++tab) {
-            auto& chart = shown.openTab<ChartPanel>(tab);
-            QCoreApplication::processEvents();
-            const auto dataBefore = chart.answer();
-            QElapsedTimer timer;
-            timer.start();
-            constexpr int kTimes = 5;
-            for (int i = 0; i < kTimes; ++i) {
-                chart.refreshLater();
-                QCoreApplication::processEvents();
-                chart.grab();
-            }
-            std::printf("chart %d profile %d: %.1f ms\n", tab, int(profile),
-                        double(timer.nsecsElapsed()) / 1e6 / kTimes);
-            CHECK(chart.answer() == dataBefore);
-            if (!folder.isEmpty()) {
-                CHECK(shown.host->grab().save(
-                    QDir(folder).filePath(QStringLiteral("chart-%1-%2.png").arg(int(profile)).arg(tab))));
-            }
-        }
     }
 }
