@@ -59,9 +59,12 @@ void PlotView::setLow(bool low) {
 void PlotView::updateAxes() {
     chart()->setLocale(uiLocale());
     const auto set = [](QValueAxis& axis, const AxisScale& scale) {
-        axis.setRange(0, scale.end);
         axis.setTickType(QValueAxis::TicksDynamic);
         axis.setTickAnchor(0);
+        // One wide interval first: a new range under the old step would make a tick for each of them, 100,000
+        // where requests follow minutes.
+        axis.setTickInterval(std::max(axis.max(), scale.end));
+        axis.setRange(0, scale.end);
         axis.setTickInterval(scale.step);
         axis.setLabelFormat(QStringLiteral("%.%1f").arg(scale.decimals));
     };
