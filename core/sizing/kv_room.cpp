@@ -20,13 +20,22 @@ double engineShare(Engine engine) {
     }
 }
 
+Bytes engineLimit(Engine engine, Bytes usable, Bytes fixed, double share) {
+    const double all = asDouble(usable.count());
+    if (engine != Engine::TensorRtLlm) {
+        return wholeBytes(all * share);
+    }
+    const double taken = std::min(all, asDouble(fixed.count()));
+    return wholeBytes(taken + (all - taken) * share);
+}
+
 std::optional<KvRoom> kvRoom(const models::Architecture& model, const Serving& serving,
                              const hardware::Gpu& gpu, const Layout& layout, double share) {
     if (!gpu.usable || gpu.usable->count() <= 0 || model.attention == models::AttentionKind::Unknown) {
         return std::nullopt;
     }
     const ServingSizes sizes = servingSizes(model, countsFor(model), serving, layout, gpu.usable);
-    const Bytes limit = wholeBytes(asDouble(gpu.usable->count()) * share);
+    const Bytes limit = engineLimit(serving.engine, *gpu.usable, sizes.fixed(), share);
     const std::optional<std::int64_t> sequences = sizes.usersBelow(limit);
     if (!sequences) {
         return std::nullopt;

@@ -15,6 +15,10 @@ namespace fitgauge::sizing {
 // (mem_fraction_static with its graphs), TensorRT-LLM 0.90 of what is free; 1 for the others.
 [[nodiscard]] double engineShare(Engine engine);
 
+// Memory that the engine fills with `share`: of all that is usable; TensorRT-LLM of what weights and its own
+// memory (`fixed`) leave free (free_gpu_memory_fraction).
+[[nodiscard]] Bytes engineLimit(Engine engine, Bytes usable, Bytes fixed, double share);
+
 // What is left for the KV cache once weights, activations and the engine's own memory are placed.
 struct KvRoom {
     Bytes pool;                 // on one card; 0 when the weights alone do not fit

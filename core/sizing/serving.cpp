@@ -29,7 +29,7 @@ void countUsers(MemoryEstimate& estimate, const ServingSizes& sizes, Bytes usabl
     const double share = engineShare(engine);
     if (share < 1) {
         estimate.engineSharePpm = std::llround(share * 1e6);
-        estimate.usersAtEngineShare = sizes.usersBelow(wholeBytes(asDouble(usable.count()) * share));
+        estimate.usersAtEngineShare = sizes.usersBelow(engineLimit(engine, usable, sizes.fixed(), share));
     }
 }
 

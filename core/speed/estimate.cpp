@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/speed/estimate.h"
 
+#include "core/sizing/kv_room.h"
 #include "core/speed/llama_model.h"
 #include "core/speed/serving_model.h"
 
@@ -23,6 +24,7 @@ constexpr double kMillion = 1e6;
 // Everything that one evaluation needs, found once and shared by all layouts.
 struct Question {
     const Constants& constants;
+    const Architecture& model;
     const Serving& serving;
     const Traffic& traffic;
     const Gpu& gpu;
@@ -111,8 +113,27 @@ ReplicaLoad loadOf(const Question& q, const Layout& layout) {
     return load;
 }
 
+// What sizing finds for the cache of one replica whose requests hold `held` tokens each: the window layers of
+// such requests stop growing, so the room in tokens depends on it. Empty where sizing has no answer: it knows
+// no attention that runs on each card for its own requests.
+std::optional<double> sizedRoom(const Question& q, const Layout& layout, double held) {
+    if (q.settings.shortRoom || layout.attentionDataParallel) {
+        return std::nullopt;
+    }
+    Serving serving = q.serving;
+    serving.contextTokens = std::max<std::int64_t>(1, std::llround(held));
+    const sizing::Layout onCards{layout.tensor, layout.pipeline};
+    auto room = sizing::kvRoom(q.model, serving, q.gpu, onCards);
+    if (room && room->sequences < 1) { // whoever runs it on such cards lets the engine fill them
+        room = sizing::kvRoom(q.model, serving, q.gpu, onCards, 1.0);
+    }
+    return room ? std::optional(static_cast<double>(room->tokens)) : std::nullopt;
+}
+
 ServingFigures figuresOf(const Question& q, const Device& device, const Layout& layout) {
-    const ReplicaLoad load = loadOf(q, layout);
+    ReplicaLoad load = loadOf(q, layout);
+    const bool isTensorRt = q.serving.engine == Engine::TensorRtLlm;
+    load.roomTokens = sizedRoom(q, layout, tokensHeld(q.constants, load, isTensorRt));
     if (q.serving.engine == Engine::LlamaCpp) {
         return serveWithLlama({q.constants, q.shape, device, layout.pipeline}, load);
     }
@@ -120,7 +141,7 @@ ServingFigures figuresOf(const Question& q, const Device& device, const Layout& 
     Replica replica{q.constants, q.shape, device, layout};
     replica.oldEngine = old;
     replica.quantisedKernels = q.settings.quantisedKernels;
-    replica.isTensorRt = q.serving.engine == Engine::TensorRtLlm;
+    replica.isTensorRt = isTensorRt;
     return serveWithEngine(replica, load, habitsOf(q, device, layout, load.load));
 }
 
@@ -263,7 +284,7 @@ SpeedEstimate ask(const Constants& constants, const Architecture& model, const S
     if (!shape) {
         return refusal(Reason::ModelUnknown, traffic);
     }
-    return answer(Question{constants, serving, traffic, gpu, settings, *shape});
+    return answer(Question{constants, model, serving, traffic, gpu, settings, *shape});
 }
 
 bool isGoodLayout(const Layout& l) {

@@ -100,7 +100,7 @@ void setFirstToken(ServingFigures& f, const LlamaModel& m, double wait) {
 
 ServingFigures serveWithLlama(const LlamaModel& m, const ReplicaLoad& load) {
     ServingFigures f;
-    f.kvRoom = llamaKvRoom(m);
+    f.kvRoom = load.roomTokens.value_or(llamaKvRoom(m));
     // Each slot reserves its longest context; without a given one, what the request needs.
     f.sequencesFit = f.kvRoom / std::max(load.prompt + load.answer, load.reservedTokens);
     if (!(f.sequencesFit >= 1)) {

@@ -38,17 +38,6 @@ double stageSeconds(const Run& run, const PassCost& pass) {
     return pass.device() / stages * loss + pass.perSequence;
 }
 
-double tokensHeld(const Run& run) {
-    const ReplicaLoad& load = run.load;
-    if (load.reservedTokens > 0) {
-        return load.reservedTokens;
-    }
-    const bool whole = load.load == Load::StaticBatch;
-    const Constants& c = run.replica.constants;
-    const double held = run.replica.isTensorRt ? c.answerHeldShareTensorrt : c.answerHeldShare;
-    return load.prompt + (whole ? 1 : held) * load.answer;
-}
-
 void limitBatch(ServingFigures& f, const Run& run) {
     const bool unbounded = run.load.load == Load::MaxLoad;
     const double asked = run.load.load == Load::Burst ? run.load.requests : run.load.users;
@@ -180,12 +169,21 @@ void serve(ServingFigures& f, const Run& run) {
 
 } // namespace
 
+double tokensHeld(const Constants& c, const ReplicaLoad& load, bool isTensorRt) {
+    if (load.reservedTokens > 0) {
+        return load.reservedTokens;
+    }
+    const bool whole = load.load == Load::StaticBatch;
+    const double held = isTensorRt ? c.answerHeldShareTensorrt : c.answerHeldShare;
+    return load.prompt + (whole ? 1 : held) * load.answer;
+}
+
 ServingFigures serveWithEngine(const Replica& r, const ReplicaLoad& load, const EngineHabits& habits) {
     const double newTokens = std::max(1.0, load.prompt * (1 - load.cachedShare));
     const Run run{r, load, habits, newTokens};
     ServingFigures f;
-    f.kvRoom = replicaKvRoom(r);
-    f.sequencesFit = f.kvRoom / tokensHeld(run);
+    f.kvRoom = load.roomTokens.value_or(replicaKvRoom(r));
+    f.sequencesFit = f.kvRoom / tokensHeld(r.constants, load, r.isTensorRt);
     if (!(f.sequencesFit >= 1)) {
         f.reason = f.kvRoom > 0 ? Reason::NoRoomForRequest : Reason::WeightsDoNotFit;
         return f;

@@ -3,6 +3,8 @@
 
 #include "core/speed/server_pass.h"
 
+#include <optional>
+
 namespace fitgauge::speed {
 
 // Typical figures of one replica under a load, before ranges and checks. Seconds and tokens per second.
@@ -38,7 +40,12 @@ struct ReplicaLoad {
     bool isBenchmark = false;
     double cachedShare = 0;    // of prompt tokens that the prefix cache holds
     double reservedTokens = 0; // that a slot reserves without paging; 0: paged
+    // Tokens of cache that sizing::kvRoom() finds for one replica; empty: the short formula of this room.
+    std::optional<double> roomTokens;
 };
+
+// Tokens of cache that a running request holds on average.
+[[nodiscard]] double tokensHeld(const Constants& constants, const ReplicaLoad& load, bool isTensorRt);
 
 [[nodiscard]] ServingFigures serveWithEngine(const Replica& replica, const ReplicaLoad& load,
                                              const EngineHabits& habits);
