@@ -37,4 +37,15 @@ std::optional<sizing::CardsNeeded> cardsNeededOf(const Comparison& comparison, O
     return sizing::cardsNeeded(workload.model, workload.serving, gpu, kind.soldCounts, workload.comfort);
 }
 
+std::optional<sizing::LayerSplit> layerSplitOf(const Comparison& comparison, OfferTable::Row row) {
+    const Workload& workload = comparison.workload();
+    const HardwareKind& kind = comparison.table().kindOf(row);
+    const bool spills = comparison.memory(row).fit == sizing::Fit::WouldSpill;
+    if (workload.isTraining || !spills || kind.gpuCount < 1) {
+        return std::nullopt;
+    }
+    return sizing::layerSplit(workload.model, workload.serving, comparison.table().gpuOf(row),
+                              static_cast<int>(std::floor(kind.gpuCount)));
+}
+
 } // namespace fitgauge::compare

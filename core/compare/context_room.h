@@ -3,6 +3,7 @@
 
 #include "core/compare/comparison.h"
 #include "core/sizing/ladder.h"
+#include "core/sizing/offload.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,5 +23,10 @@ struct ContextRoom {
 // 0 where none of them does. Empty for training and unknown memory.
 [[nodiscard]] std::optional<sizing::CardsNeeded> cardsNeededOf(const Comparison& comparison,
                                                                OfferTable::Row row);
+
+// How llama.cpp would split the model between the cards of this offer and host memory. Empty unless the load
+// would spill (Fit::WouldSpill) under that engine.
+[[nodiscard]] std::optional<sizing::LayerSplit> layerSplitOf(const Comparison& comparison,
+                                                             OfferTable::Row row);
 
 } // namespace fitgauge::compare

@@ -26,7 +26,9 @@ WeightFormat baseFormat(const Training& training) {
                                                                      : training.weights;
 }
 
-TrainingRun runOn(const models::Architecture& model, const Training& training, int ranks) {
+} // namespace
+
+TrainingRun trainingRun(const models::Architecture& model, const Training& training, int ranks) {
     TrainingRun run;
     run.method = training.method;
     run.base = baseFormat(training);
@@ -42,9 +44,11 @@ TrainingRun runOn(const models::Architecture& model, const Training& training, i
     return run;
 }
 
+namespace {
+
 MemoryEstimate partsOn(const models::Architecture& model, const models::ParameterCounts& counts,
                        const Training& training, int ranks) {
-    const TrainingMemory memory = trainingMemory(model, counts, runOn(model, training, ranks));
+    const TrainingMemory memory = trainingMemory(model, counts, trainingRun(model, training, ranks));
     MemoryEstimate estimate;
     const auto add = [&](PartKind kind, double bytes) {
         estimate.parts.push_back({kind, wholeBytes(bytes)});

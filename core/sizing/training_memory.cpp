@@ -12,8 +12,6 @@ namespace {
 using models::Architecture;
 using models::ParameterCounts;
 
-// Adapter weights, gradients and two Adam moments with 32-bit masters: 2 + 2 + 12 bytes (ZeRO paper, K = 12).
-constexpr double kBytesPerAdapterParameter = 16.0;
 // Cross entropy of models that upcast logits: 16-bit logits, their 32-bit copy, its gradient and the 16-bit
 // one.
 constexpr double kUpcastBytesPerLogit = 12.0;
@@ -56,6 +54,8 @@ double plainLossBytes(const ParameterCounts& counts, const TrainingRun& run) {
     return upcast ? kUpcastBytesPerLogit : kPlainBytesPerLogit;
 }
 
+} // namespace
+
 double bytesPerLogit(const ParameterCounts& counts, const TrainingRun& run) {
     const double bytes = plainLossBytes(counts, run);
     if (run.loss == LossKind::Chunked) {
@@ -66,6 +66,8 @@ double bytesPerLogit(const ParameterCounts& counts, const TrainingRun& run) {
     }
     return run.loss == LossKind::Fused ? bytes * kFusedShare : bytes;
 }
+
+namespace {
 
 // All that the backward pass of one layer reads, 16 bits; 10.3 and 6 hidden-sized tensors are measured.
 double keptBytesPerTokenLayer(const Architecture& m, const ParameterCounts& counts) {

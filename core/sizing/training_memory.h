@@ -42,6 +42,15 @@ struct TrainingMemory {
     }
 };
 
+// `training` on `ranks` cards. QLoRA without a 4-bit format takes NF4, double quantised.
+[[nodiscard]] TrainingRun trainingRun(const models::Architecture& model, const Training& training, int ranks);
+
+// Adapter weights, gradients and two Adam moments with 32-bit masters: 2 + 2 + 12 bytes (ZeRO paper, K = 12).
+inline constexpr double kBytesPerAdapterParameter = 16.0;
+
+// Bytes that one entry of the vocabulary takes for a token in the loss of `run`.
+[[nodiscard]] double bytesPerLogit(const models::ParameterCounts& counts, const TrainingRun& run);
+
 // Activations of `run`: with checkpointing the 16-bit input of every layer, the logits and the one MLP that
 // is recomputed; without, all that the backward pass of each layer reads.
 [[nodiscard]] double activationBytes(const models::Architecture& model, const models::ParameterCounts& counts,

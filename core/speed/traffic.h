@@ -33,10 +33,10 @@ struct ServerSettings {
     bool continuousBatching = true; // off: a batch runs from start to end before the next begins
     bool pagedKv = true;            // off: each slot reserves its longest context
     bool quantisedKernels = true;   // off: 4-bit and 8-bit weights are unpacked before each product
-    // The room for the cache by the short formula that the constants of the reference were fitted with, instead
-    // of sizing::kvRoom(): for its worked cases.
+    // The room for the cache by the short formula that the constants of the reference were fitted with,
+    // instead of sizing::kvRoom(): for its worked cases.
     bool shortRoom = false;
-    bool engineOf2024 = false;      // more host work a step, as engines of 2023 and 2024 had
+    bool engineOf2024 = false; // more host work a step, as engines of 2023 and 2024 had
     // Share of prompt tokens found in the prefix cache, parts per million; 0 .. 1,000,000.
     std::int64_t prefixCachedPpm = 0;
     friend bool operator==(const ServerSettings&, const ServerSettings&) = default;

@@ -1364,6 +1364,19 @@
         <source>Downloading again is cheaper</source>
         <translation>Tải lại rẻ hơn</translation>
     </message>
+    <message>
+        <source>Layers on the cards</source>
+        <extracomment>%1 and %2 counts of layers: &quot;37 of 80 (-ngl 37)&quot;</extracomment>
+        <translation>Số lớp trên card</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (-ngl %3)</source>
+        <translation>%1 trên %2 (-ngl %3)</translation>
+    </message>
+    <message>
+        <source>Left in host memory, GiB</source>
+        <translation>Nằm lại ở bộ nhớ máy chủ, GiB</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1892,6 +1905,58 @@
     <message>
         <source>fixed for the Generic engine</source>
         <translation>cố định cho engine Generic</translation>
+    </message>
+    <message>
+        <source>parameters × bytes of the format</source>
+        <translation>số tham số × byte của định dạng</translation>
+    </message>
+    <message>
+        <source>parameters × bytes of the format ÷ cards, and the layer at work and the embeddings whole</source>
+        <translation>số tham số × byte của định dạng ÷ số card, cộng nguyên lớp đang tính và embedding</translation>
+    </message>
+    <message>
+        <source>parameters × bytes of a gradient</source>
+        <translation>số tham số × byte của một gradient</translation>
+    </message>
+    <message>
+        <source>parameters × bytes of masters, moments and the step&apos;s temporaries</source>
+        <translation>số tham số × byte của bản gốc, moment và vùng tạm của bước</translation>
+    </message>
+    <message>
+        <source>adapter parameters × bytes of weight, gradient, moments and master</source>
+        <translation>số tham số adapter × byte của trọng số, gradient, moment và bản gốc</translation>
+    </message>
+    <message>
+        <source>tokens × (what the backward pass reads of every layer + bytes per logit × vocabulary)</source>
+        <translation>số token × (phần mỗi lớp mà lượt backward đọc + byte mỗi logit × từ vựng)</translation>
+    </message>
+    <message>
+        <source>tokens × (the input of every layer + one recomputed MLP + bytes per logit × vocabulary)</source>
+        <translation>số token × (đầu vào của mỗi lớp + một MLP tính lại + byte mỗi logit × từ vựng)</translation>
+    </message>
+    <message>
+        <source>smaller than gradients and the step&apos;s temporaries, which take their place</source>
+        <translation>nhỏ hơn gradient và vùng tạm của bước, vốn chiếm chỗ này</translation>
+    </message>
+    <message>
+        <source>adapter parameters</source>
+        <translation>tham số adapter</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>tokens a step</source>
+        <translation>token mỗi bước</translation>
+    </message>
+    <message>
+        <source>divided over</source>
+        <translation>chia cho</translation>
+    </message>
+    <message>
+        <source>ZeRO paper (Rajbhandari et al., 2020)</source>
+        <translation>bài báo ZeRO (Rajbhandari và cộng sự, 2020)</translation>
     </message>
 </context>
 <context>

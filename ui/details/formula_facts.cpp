@@ -21,6 +21,32 @@ struct Formulas {
     Q_DECLARE_TR_FUNCTIONS(Formulas)
 };
 
+QString trainingFormulaText(Formula formula) {
+    switch (formula) {
+    case Formula::TrainWeights:
+        return Formulas::tr("parameters × bytes of the format");
+    case Formula::TrainWeightsGathered:
+        return Formulas::tr("parameters × bytes of the format ÷ cards, and the layer at work and the "
+                            "embeddings whole");
+    case Formula::TrainGradients:
+        return Formulas::tr("parameters × bytes of a gradient");
+    case Formula::TrainOptimizer:
+        return Formulas::tr("parameters × bytes of masters, moments and the step's temporaries");
+    case Formula::TrainAdapters:
+        return Formulas::tr("adapter parameters × bytes of weight, gradient, moments and master");
+    case Formula::TrainActivations:
+        return Formulas::tr("tokens × (what the backward pass reads of every layer + bytes per logit × "
+                            "vocabulary)");
+    case Formula::TrainActivationsRecompute:
+        return Formulas::tr("tokens × (the input of every layer + one recomputed MLP + bytes per logit × "
+                            "vocabulary)");
+    case Formula::TrainActivationsHidden:
+        return Formulas::tr("smaller than gradients and the step's temporaries, which take their place");
+    default:
+        return {};
+    }
+}
+
 QString formulaText(Formula formula) {
     switch (formula) {
     case Formula::WeightsPlain:
@@ -55,6 +81,8 @@ QString formulaText(Formula formula) {
         return Formulas::tr("batch tokens × widths of the MLP and the hidden state");
     case Formula::ActivationsCompute:
         return Formulas::tr("compute buffer: micro batch × (vocabulary + hidden) × 4 bytes, at least");
+    default:
+        return trainingFormulaText(formula);
     }
     return {};
 }
@@ -107,6 +135,14 @@ QString termText(Term term) {
         return Formulas::tr("bytes per logit");
     case Term::Gib:
         return Formulas::tr("GiB");
+    case Term::AdapterParameters:
+        return Formulas::tr("adapter parameters");
+    case Term::Rank:
+        return Formulas::tr("rank");
+    case Term::Tokens:
+        return Formulas::tr("tokens a step");
+    case Term::Shards:
+        return Formulas::tr("divided over");
     }
     return {};
 }
@@ -121,11 +157,14 @@ QString sourceText(std::string_view source) {
     if (source == "engine behaviour") {
         return Formulas::tr("behaviour of the engine");
     }
+    if (source == "ZeRO paper") {
+        return Formulas::tr("ZeRO paper (Rajbhandari et al., 2020)");
+    }
     return source == "fixed" ? Formulas::tr("fixed for the Generic engine") : Formulas::tr("measured runs");
 }
 
 QString valueText(const sizing::FormulaTerm& term) {
-    if (term.term == Term::Parameters) {
+    if (term.term == Term::Parameters || term.term == Term::AdapterParameters) {
         return parametersText(std::llround(term.value));
     }
     const bool isWhole = std::abs(term.value - std::round(term.value)) < 1e-9;
@@ -148,11 +187,13 @@ std::vector<FactRow> formulaFacts(const DetailSubject& subject) {
     const compare::OfferTable& table = subject.comparison.table();
     std::vector<FactRow> rows;
     const double cards = table.kindOf(subject.row).gpuCount;
-    if (workload.isTraining || cards < 1) {
+    if (cards < 1) {
         return rows;
     }
+    const hardware::Gpu& gpu = table.gpuOf(subject.row);
     for (const sizing::PartExplanation& part :
-         sizing::explainServing(workload.model, workload.serving, table.gpuOf(subject.row), int(cards))) {
+         workload.isTraining ? sizing::explainTraining(workload.model, workload.training, gpu, int(cards))
+                             : sizing::explainServing(workload.model, workload.serving, gpu, int(cards))) {
         //: a part of the memory, in GiB on each card
         rows.push_back({.label = partText(part.part),
                         .value = Formulas::tr("%1 GiB").arg(gibText(part.bytes)),

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fitgauge::ui {
 namespace {
 
@@ -39,6 +41,14 @@ std::vector<FactRow> cardsFacts(const DetailSubject& subject) {
     if (const auto needed = compare::cardsNeededOf(subject.comparison, subject.row)) {
         rows.push_back({Details::tr("Cards needed, comfortable"), cards(needed->comfortable)});
         rows.push_back({Details::tr("Cards needed, at all"), cards(needed->full)});
+    }
+    if (const auto split = compare::layerSplitOf(subject.comparison, subject.row)) {
+        //: %1 and %2 counts of layers: "37 of 80 (-ngl 37)"
+        rows.push_back({Details::tr("Layers on the cards"),
+                        Details::tr("%1 of %2 (-ngl %3)")
+                            .arg(countText(std::min(split->onCards, split->layers)), countText(split->layers),
+                                 QString::number(split->onCards))});
+        rows.push_back({Details::tr("Left in host memory, GiB"), gibText(split->host)});
     }
     const sizing::MemoryEstimate& memory = subject.comparison.memory(subject.row);
     if (memory.engineSharePpm && memory.usersAtEngineShare) {
