@@ -2,12 +2,11 @@
 #include "app/import_command.h"
 
 #include "app/bundled_facts.h"
+#include "app/bundled_instances.h"
 #include "app/command_line.h"
 #include "app/paths.h"
 #include "core/catalog/feed_store.h"
-#include "core/feeds/instance_table.h"
 #include "core/feeds/to_batch.h"
-#include "core/units/csv.h"
 #include "ui/text/error_text.h"
 
 #include <QCommandLineParser>
@@ -17,6 +16,8 @@
 #include <QJsonObject>
 
 #include <cstdio>
+#include <map>
+#include <string_view>
 
 namespace fitgauge::app {
 
@@ -24,11 +25,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{2} << 30U;
+// AWS's file of all regions has some ten of them.
+constexpr qint64 kMostBytes = qint64{64} << 30U;
 
 struct Request {
     const feeds::Feed* feed = nullptr;
     std::string provider;
+    std::map<std::string, std::string> columns, values;
     QString file, catalog;
     bool json = false;
     catalog::FeedOptions options;
@@ -56,6 +59,8 @@ QString helpPage() {
            "unless\n--accept-shrunk.\n\n"
            "  --feed NAME        %1\n"
            "  --provider P       whose file it is, where the file does not tell (skypilot: aws, gcp ...)\n"
+           "  --map WORD=HEADER  csv: the column of that header holds WORD (price, gpu, gpu_count ...)\n"
+           "  --set WORD=VALUE   csv: WORD is VALUE in every row (currency=EUR, basis=gpu, market=spot ...)\n"
            "  --catalog FILE     this catalog instead of the one in the data folder\n"
            "  --dry-run          only tell what would change\n"
            "  --json             one JSON object\n"
@@ -65,13 +70,25 @@ QString helpPage() {
 }
 
 void addOptions(QCommandLineParser& parser) {
-    for (const QString& name : {u"feed"_s, u"provider"_s, u"catalog"_s}) {
+    for (const QString& name : {u"feed"_s, u"provider"_s, u"catalog"_s, u"map"_s, u"set"_s}) {
         parser.addOption({name, {}, u"value"_s});
     }
     for (const QString& name : {u"dry-run"_s, u"json"_s, u"accept-held"_s, u"accept-shrunk"_s}) {
         parser.addOption(QCommandLineOption(name));
     }
     parser.addOption(QCommandLineOption(QStringList{u"help"_s, u"h"_s}));
+}
+
+// "price=Preis" into the map; a sentence for what is no pair.
+QString takePairs(const QStringList& pairs, std::map<std::string, std::string>& into) {
+    for (const QString& pair : pairs) {
+        const qsizetype equals = pair.indexOf(u'=');
+        if (equals < 1) {
+            return u"--map and --set take WORD=VALUE, not \"%1\"."_s.arg(pair);
+        }
+        into[pair.left(equals).toStdString()] = pair.mid(equals + 1).toStdString();
+    }
+    return {};
 }
 
 // A sentence when the words make no request.
@@ -87,11 +104,28 @@ QString readRequest(const QCommandLineParser& parser, Request& request) {
     request.file = parser.positionalArguments().first();
     request.provider = parser.value(u"provider"_s).toStdString();
     request.catalog = parser.isSet(u"catalog"_s) ? parser.value(u"catalog"_s) : catalogPath();
+    for (const auto& [option, into] : {std::pair{u"map"_s, &request.columns}, {u"set"_s, &request.values}}) {
+        if (QString sentence = takePairs(parser.values(option), *into); !sentence.isEmpty()) {
+            return sentence;
+        }
+    }
     request.json = parser.isSet(u"json"_s);
     request.options = {.apply = !parser.isSet(u"dry-run"_s),
                        .acceptShrunken = parser.isSet(u"accept-shrunk"_s),
                        .acceptHeld = parser.isSet(u"accept-held"_s)};
     return {};
+}
+
+// How many offers carry each flag.
+std::map<QString, std::size_t> flagCounts(const feeds::ReadResult& result) {
+    std::map<QString, std::size_t> counts;
+    for (const feeds::Draft& draft : result.drafts) {
+        for (const feeds::Flag flag : draft.flags) {
+            const auto word = feeds::flagWord(flag);
+            ++counts[QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))];
+        }
+    }
+    return counts;
 }
 
 QJsonObject jsonOf(const feeds::ReadResult& result, const catalog::FeedChange& change) {
@@ -101,11 +135,17 @@ QJsonObject jsonOf(const feeds::ReadResult& result, const catalog::FeedChange& c
         const auto word = feeds::reasonWord(reason);
         reasons[QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))] = count(n);
     }
+    QJsonObject flags;
+    for (const auto& [flag, n] : flagCounts(result)) {
+        flags[flag] = count(n);
+    }
     return {{u"seen"_s, count(result.seen)},
             {u"kept"_s, count(result.kept)},
             {u"rejected"_s, count(result.rejected)},
             {u"flagged"_s, count(result.flagged)},
             {u"reasons"_s, reasons},
+            {u"flags"_s, flags},
+            {u"offers"_s, count(result.drafts.size())},
             {u"added"_s, count(change.added)},
             {u"changed"_s, count(change.changed)},
             {u"unchanged"_s, count(change.unchanged)},
@@ -120,22 +160,49 @@ void print(const Request& request, const QJsonObject& summary) {
         std::fputs(QJsonDocument(summary).toJson(QJsonDocument::Compact).append('\n').constData(), stdout);
         return;
     }
+    const auto printWords = [](const QJsonObject& words) {
+        for (const QString& word : words.keys()) {
+            const auto line = u"  %1 %2\n"_s.arg(word, -24).arg(words[word].toInteger());
+            std::fputs(line.toUtf8().constData(), stdout);
+        }
+    };
     for (const QString& key : {u"seen"_s, u"kept"_s, u"rejected"_s, u"flagged"_s, u"added"_s, u"changed"_s,
                                u"unchanged"_s, u"vanished"_s, u"held"_s}) {
         std::fputs(u"%1 %2\n"_s.arg(key, -10).arg(summary[key].toInteger(), 8).toUtf8().constData(), stdout);
     }
-    const QJsonObject reasons = summary[u"reasons"_s].toObject();
-    for (const QString& reason : reasons.keys()) {
-        std::fputs(u"  %1 %2\n"_s.arg(reason, -22).arg(reasons[reason].toInteger()).toUtf8().constData(),
-                   stdout);
-    }
+    printWords(summary[u"reasons"_s].toObject());
+    printWords(summary[u"flags"_s].toObject());
     if (summary[u"shrunken"_s].toBool() && !summary[u"applied"_s].toBool()) {
         std::fputs("held back: less than 85 % of the last reading; --accept-shrunk takes it\n", stdout);
     }
 }
 
+// The bytes of a file, mapped: the system reads and drops its pages as a feed walks over them, so that one of
+// gigabytes needs no memory of ours. They live as long as `file` is open.
+Expected<std::string_view> mapped(QFile& file) {
+    const std::string name = QFile::encodeName(file.fileName()).toStdString();
+    if (!file.exists()) {
+        return fail(ErrorCode::FileMissing, {name});
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        return fail(ErrorCode::FileUnreadable, {name, file.errorString().toStdString()});
+    }
+    if (file.size() > kMostBytes) {
+        return fail(ErrorCode::FileTooLarge, {name, std::to_string(file.size()), std::to_string(kMostBytes)});
+    }
+    if (file.size() == 0) {
+        return std::string_view();
+    }
+    const uchar* bytes = file.map(0, file.size());
+    if (bytes == nullptr) {
+        return fail(ErrorCode::FileUnreadable, {name, file.errorString().toStdString()});
+    }
+    return std::string_view(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(file.size()));
+}
+
 int import(const Request& request) {
-    const auto bytes = readFile(QFile::encodeName(request.file).toStdString(), kMostBytes);
+    QFile file(request.file);
+    const auto bytes = mapped(file);
     if (!bytes) {
         return refuse(ui::errorText(bytes.error()), kData);
     }
@@ -146,10 +213,10 @@ int import(const Request& request) {
     }
     const catalog::Facts& facts = opened->facts;
     const hardware::AliasResolver resolver(facts.gpus, facts.aliases);
-    const auto instances = feeds::InstanceTable::ofOffers(facts.offers);
+    const feeds::InstanceTable instances = bundledInstances();
     const Date today(static_cast<std::int32_t>(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
-    const auto result =
-        request.feed->read(*bytes, {facts.gpus, resolver, instances, request.provider, today});
+    const auto result = request.feed->read(
+        *bytes, {facts.gpus, resolver, instances, request.provider, today, request.columns, request.values});
     if (!result) {
         return refuse(ui::errorText(result.error()), kData);
     }

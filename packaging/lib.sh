@@ -103,7 +103,7 @@ install_packages() {
 build_packages=(
   g++ cmake ninja-build
   qt6-base-dev "?libqt6opengl6-dev" "qt6-charts-dev|libqt6charts6-dev" "qt6-svg-dev|libqt6svg6-dev" qt6-tools-dev qt6-tools-dev-tools
-  qt6-l10n-tools libgl-dev libsqlitecpp-dev libsqlite3-dev nlohmann-json3-dev libfmt-dev libexpected-dev
+  qt6-l10n-tools libgl-dev libsqlitecpp-dev libsqlite3-dev libzip-dev nlohmann-json3-dev libfmt-dev libexpected-dev
   fonts-noto-core
 )
 test_packages=(catch2 poppler-utils)

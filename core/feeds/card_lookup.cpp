@@ -68,6 +68,15 @@ void takePart(Draft& draft, const hardware::Gpu& gpu, const hardware::Match& mat
     }
 }
 
+// "A100_80GB_SXM4", "H100-80GB-SXM5": the size goes, the caller has it.
+std::string withoutMiddleSize(const std::string& name) {
+    const auto gb = name.find("GB");
+    const auto mark = gb == std::string::npos ? gb : name.find_last_of("_- ", gb);
+    const bool isMiddle = mark != std::string::npos && mark > 0 && gb + 2 < name.size() &&
+                          memoryInText(std::string_view(name).substr(mark, gb + 2 - mark));
+    return isMiddle ? name.substr(0, mark) + name.substr(gb + 2) : name;
+}
+
 // Spellings that only some sources have, each tried when the one before is unknown: "L40S (compute mode)",
 // "RTX4090_24GB", "geforcertx4090".
 std::vector<std::string> spellingsOf(const std::string& name) {
@@ -87,6 +96,11 @@ std::vector<std::string> spellingsOf(const std::string& name) {
     if (mark != std::string::npos && memoryInText(std::string_view(plain).substr(mark))) {
         add(plain.substr(0, mark));
     }
+    for (const std::string_view word : {" Grace Blackwell", " Blackwell", " HGX"}) { // generation, board
+        if (spellings.back().ends_with(word)) {
+            add(spellings.back().substr(0, spellings.back().size() - word.size()));
+        }
+    }
     constexpr std::string_view kLink = "-NVLink"; // says how the cards are joined, not which
     const std::string unlinked = spellings.back().substr(0, spellings.back().find(kLink));
     add(unlinked);
@@ -94,6 +108,7 @@ std::vector<std::string> spellingsOf(const std::string& name) {
     if (shortGb != std::string::npos) { // "A100-80G-PCIe"
         add(std::string(unlinked).insert(shortGb + 2, "B"));
     }
+    add(withoutMiddleSize(spellings.back()));
     constexpr std::string_view kBrand = "geforce";
     const std::string lower = lowered(spellings.back());
     if (lower.starts_with(kBrand)) {

@@ -89,6 +89,10 @@ std::string_view flagWord(Flag flag) {
         return "extra_fields";
     case Flag::PriceImplausible:
         return "price_implausible";
+    case Flag::MixedPrice:
+        return "mixed_price";
+    case Flag::CountDoubtful:
+        return "count_doubtful";
     }
     return "no_price";
 }
@@ -117,6 +121,7 @@ bool isSuspect(Flag flag) {
     case Flag::HostMissing:
     case Flag::ConflictingPrices:
     case Flag::PriceImplausible:
+    case Flag::MixedPrice:
         return true;
     default:
         return false;

@@ -62,7 +62,9 @@ enum class Flag : std::uint8_t {
     HostMissing,       // "host_missing": price of the card alone, its host is not in the file: suspect
     HostGuessed,       // "host_guessed": host figures that the feed's own generator made up
     ExtraFields,       // "extra_fields": more fields than the header
-    PriceImplausible   // "price_implausible": far off every other price of this card: suspect
+    PriceImplausible,  // "price_implausible": far off every other price of this card: suspect
+    MixedPrice,        // "mixed_price": lowest or mean of several offers, nobody's own price: suspect
+    CountDoubtful      // "count_doubtful": a number of cards that this cloud does not sell
 };
 
 [[nodiscard]] std::string_view reasonWord(RejectReason reason);
@@ -94,6 +96,7 @@ struct Draft {
     std::string region, zone;
     std::optional<double> vcpus, ramGib, diskGib;
     Tri available = Tri::Unknown; // Yes or No only where the source says so now
+    std::optional<Date> asOf;     // day of the reading where the row itself tells it
     std::vector<Flag> flags;      // sorted, no doubles
     friend bool operator==(const Draft&, const Draft&) = default;
 };
@@ -108,6 +111,7 @@ struct Reject {
 struct ReadResult {
     std::size_t seen = 0;
     std::vector<Draft> drafts;
+    std::vector<Draft> earlier; // readings that a newer row of the same key replaced: price history
     std::vector<Reject> rejects;
     std::size_t kept = 0;     // records that became or joined a draft: seen - rejected
     std::size_t flagged = 0;  // records whose drafts carry a flag that is more than a remark
@@ -133,6 +137,9 @@ struct Context {
     const InstanceTable& instances;
     std::string provider;       // given by the caller where the file does not tell ("aws" for aws.csv)
     std::optional<Date> readAt; // today
+    // For files of people's own (feed "csv"): our word -> header of the file, and our word -> one value for
+    // the whole file. docs/your-own-csv.md lists the words.
+    std::map<std::string, std::string> columns = {}, values = {};
 };
 
 // A source: stateless, one object a feed, in allFeeds().

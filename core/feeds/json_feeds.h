@@ -20,5 +20,8 @@ namespace fitgauge::feeds {
 [[nodiscard]] const Feed& primeintellectFeed(); // per machine, of other sellers
 [[nodiscard]] const Feed& verdaFeed();          // per machine, as text
 [[nodiscard]] const Feed& digitaloceanFeed();   // USD per machine
+[[nodiscard]] const Feed& hyperstackFeed();     // USD per card, machines from a second answer
+[[nodiscard]] const Feed& azureFeed();          // retail prices; per machine, several currencies
+[[nodiscard]] const Feed& gcpSkusFeed();        // prices of parts; USD
 
 } // namespace fitgauge::feeds

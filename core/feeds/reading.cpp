@@ -2,6 +2,7 @@
 #include "core/feeds/reading.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -25,7 +26,7 @@ std::string quoted(std::string_view text) {
     return std::string(text.substr(0, end));
 }
 
-std::string keyOf(const Draft& draft) {
+std::string keyOf(const Draft& draft, std::optional<catalog::Market> market = {}) {
     std::string key;
     for (const std::string* part : {&draft.provider, &draft.seller, &draft.product, &draft.variant,
                                     &draft.gpu, &draft.soldAs, &draft.region, &draft.zone}) {
@@ -34,7 +35,7 @@ std::string keyOf(const Draft& draft) {
     }
     key += std::to_string(draft.gpuCount);
     key += '\x1f';
-    key += std::to_string(static_cast<int>(draft.market));
+    key += std::to_string(static_cast<int>(market.value_or(draft.market)));
     key += '\x1f';
     key += std::to_string(draft.commitmentMonths);
     return key;
@@ -44,6 +45,18 @@ int fullness(const Draft& draft) {
     return int(draft.price.has_value()) + int(draft.gpuMemoryGb.has_value()) + int(draft.vcpus.has_value()) +
            int(draft.ramGib.has_value()) + int(draft.diskGib.has_value()) +
            int(draft.available != Tri::Unknown);
+}
+
+// The newer of two readings of one offer: true when both are dated and the dates differ, `other` then being
+// the older one.
+bool orderByDate(Draft& kept, Draft& other) {
+    if (!kept.asOf || !other.asOf || *kept.asOf == *other.asOf) {
+        return false;
+    }
+    if (*kept.asOf < *other.asOf) {
+        std::swap(kept, other);
+    }
+    return true;
 }
 
 // What the fuller one of two lacks comes from the other.
@@ -62,6 +75,21 @@ void merge(Draft& kept, Draft other) {
     }
     if (conflict) {
         addFlag(kept, Flag::ConflictingPrices);
+    }
+}
+
+// Where spot is a row of its own: the same marks as beside an on-demand price.
+void flagSpotRows(std::vector<Draft>& drafts, const std::unordered_map<std::string, std::size_t>& placeOf) {
+    for (Draft& draft : drafts) {
+        if (draft.market != catalog::Market::Spot || !draft.price) {
+            continue;
+        }
+        const auto place = placeOf.find(keyOf(draft, catalog::Market::OnDemand));
+        const auto onDemand = place == placeOf.end() ? std::nullopt : drafts[place->second].price;
+        if (onDemand && onDemand->currency == draft.price->currency && draft.price->nano >= onDemand->nano) {
+            addFlag(draft,
+                    draft.price->nano == onDemand->nano ? Flag::SpotEqualsOnDemand : Flag::SpotAboveOnDemand);
+        }
     }
 }
 
@@ -152,10 +180,13 @@ ReadResult Reading::finish() {
         const auto [place, isNew] = placeOf.emplace(keyOf(draft), merged.size());
         if (isNew) {
             merged.push_back(std::move(draft));
+        } else if (orderByDate(merged[place->second], draft)) {
+            m_result.earlier.push_back(std::move(draft));
         } else {
             merge(merged[place->second], std::move(draft));
         }
     }
+    flagSpotRows(merged, placeOf);
     m_result.drafts = std::move(merged);
     m_result.kept = m_result.seen - m_result.rejected;
     m_result.flagged = flaggedRecords(m_result.drafts);

@@ -26,7 +26,8 @@ class Reading {
     void add(Draft draft, const PriceReading& price, Currency currency = {});
 
     // Merges records of one key (provider, product, variant, card, count, region, zone, market, commitment):
-    // the fuller one wins, different prices of one key are flagged on what is kept.
+    // of two with different dates the newer stands and the older is history; else the fuller one wins, and
+    // different prices of one key are flagged on what is kept.
     [[nodiscard]] ReadResult finish();
 
   private:

@@ -4,7 +4,7 @@
 #include "core/feeds/gcp_parts.h"
 #include "core/feeds/reading.h"
 #include "core/feeds/skypilot_row.h"
-#include "core/units/csv.h"
+#include "core/feeds/text_records.h"
 
 #include <algorithm>
 #include <array>
@@ -50,38 +50,6 @@ void markByCloud(Draft& draft, const Cloud& cloud) {
     if (cloud.isReseller) {
         addFlag(draft, Flag::Reseller);
     }
-}
-
-// Lines one by one, so that a broken one costs only itself. A file's last line may lack its end.
-class Lines {
-  public:
-    explicit Lines(std::string_view text)
-        : m_rest(text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text) {}
-
-    bool next(std::string_view& line) {
-        if (m_rest.empty()) {
-            return false;
-        }
-        const auto end = m_rest.find('\n');
-        line = m_rest.substr(0, end);
-        m_rest = end == std::string_view::npos ? std::string_view() : m_rest.substr(end + 1);
-        while (!line.empty() && line.back() == '\r') {
-            line.remove_suffix(1);
-        }
-        ++m_number;
-        return true;
-    }
-    [[nodiscard]] std::size_t number() const { return m_number; }
-
-  private:
-    std::string_view m_rest;
-    std::size_t m_number = 0;
-};
-
-bool splitFields(std::string_view line, std::vector<std::string>& fields) {
-    CsvReader reader(line);
-    const auto more = reader.next(fields);
-    return more && *more;
 }
 
 class Reader {
@@ -155,13 +123,13 @@ class SkypilotFeed final : public Feed {
     [[nodiscard]] std::string_view kind() const override { return "live"; }
     [[nodiscard]] PriceBasis basis() const override { return PriceBasis::Machine; }
     [[nodiscard]] Expected<ReadResult> read(std::string_view bytes, const Context& context) const override {
-        Lines lines(bytes);
+        TextRecords lines(bytes);
         std::string_view line;
         Reader reader(context);
-        if (!lines.next(line) || !reader.takeHeader(line)) {
+        if (!lines.nextLine(line) || !reader.takeHeader(line)) {
             return fail(ErrorCode::FeedForeign, {std::string(kId)});
         }
-        while (lines.next(line)) {
+        while (lines.nextLine(line)) {
             if (!line.empty()) {
                 reader.takeLine(line, lines.number());
             }

@@ -4,6 +4,7 @@
 #include "core/feeds/card_lookup.h"
 #include "core/feeds/gpu_info.h"
 #include "core/feeds/instance_table.h"
+#include "core/feeds/provider_words.h"
 #include "core/feeds/reading.h"
 #include "core/units/parse_number.h"
 
@@ -102,6 +103,16 @@ void takeInstanceTable(Draft& draft, const Context& context) {
     }
     if (draft.soldAs.empty()) {
         draft.soldAs = known->gpu;
+        draft.gpuMemoryGb = known->gpuMemoryGb;
+    } else if (draft.gpuCount < 1) {
+        draft.gpuMemoryGb = known->gpuMemoryGb;
+    }
+}
+
+// Azure has machines of 1, 2, 4 and 8 cards and slices of one; its old file counts 6 and 12 (feeds README).
+void doubtCount(Draft& draft) {
+    if (draft.provider == "azure" && (draft.gpuCount == 6 || draft.gpuCount == 12)) {
+        addFlag(draft, Flag::CountDoubtful);
     }
 }
 
@@ -134,7 +145,7 @@ std::string_view SkypilotHeader::cell(const std::vector<std::string>& fields, Sk
 bool readSkypilotRow(Draft& draft, const std::vector<std::string>& fields, const SkypilotHeader& header,
                      const Context& context) {
     const auto cell = [&](SkypilotColumn column) { return header.cell(fields, column); };
-    draft.provider = context.provider;
+    draft.provider = providerId(context.provider);
     draft.product = std::string(cell(SkypilotColumn::InstanceType));
     draft.soldAs = isBlank(cell(SkypilotColumn::AcceleratorName))
                        ? std::string()
@@ -151,6 +162,7 @@ bool readSkypilotRow(Draft& draft, const std::vector<std::string>& fields, const
         return false;
     }
     takeInstanceTable(draft, context);
+    doubtCount(draft);
     if (draft.soldAs.empty()) {
         return true;
     }

@@ -51,7 +51,7 @@ Offer offerOf(const Draft& draft, const Feed& feed, Date today) {
     offer.ramGib = draft.ramGib;
     offer.notes = flagsText(draft);
     offer.provenance.sourceKind = std::string(feed.kind());
-    offer.provenance.asOf = today;
+    offer.provenance.asOf = draft.asOf ? draft.asOf : today;
     offer.provenance.enteredBy = catalog::EnteredBy::Feed;
     offer.id = catalog::offerId(offer);
     return offer;
@@ -85,7 +85,7 @@ class Batcher {
         if (offer.price && std::ranges::any_of(draft.flags, isSuspect)) {
             m_batch.suspect.push_back({offer.id,
                                        *offer.price,
-                                       m_today,
+                                       draft.asOf ? draft.asOf : m_today,
                                        {},
                                        {},
                                        std::string(m_feed.kind()),
@@ -93,6 +93,15 @@ class Batcher {
             offer.price.reset();
         }
         m_batch.offers.push_back(std::move(offer));
+    }
+
+    // A reading that a newer one replaced: history of its offer, no offer.
+    void addEarlier(const Draft& draft) {
+        const Offer offer = offerOf(draft, m_feed, m_today);
+        if (offer.price && m_ids.contains(offer.id)) {
+            m_batch.suspect.push_back(
+                {offer.id, *offer.price, draft.asOf, {}, {}, std::string(m_feed.kind()), offer.notes});
+        }
     }
 
     [[nodiscard]] catalog::FeedBatch take() { return std::move(m_batch); }
@@ -111,6 +120,9 @@ catalog::FeedBatch toBatch(const ReadResult& result, const Feed& feed, std::stri
     Batcher batcher(known, feed, today);
     for (const Draft& draft : result.drafts) {
         batcher.add(draft);
+    }
+    for (const Draft& draft : result.earlier) {
+        batcher.addEarlier(draft);
     }
     catalog::FeedBatch batch = batcher.take();
     batch.seen = result.seen;

@@ -12,8 +12,18 @@ namespace fitgauge::test {
 inline const feeds::Context& feedContext() {
     static const catalog::Facts facts = catalog::readBundled(bundledFiles()).value();
     static const hardware::AliasResolver resolver(facts.gpus, facts.aliases);
-    static const feeds::InstanceTable instances;
+    static const feeds::InstanceTable instances =
+        feeds::InstanceTable::parse(
+            readFile((catalogFolder() / "instance_gpus.csv").string(), std::size_t{1} << 20U).value())
+            .value();
     static const feeds::Context context{facts.gpus, resolver, instances, {}, {}};
+    return context;
+}
+
+// The same for the file of one provider.
+inline feeds::Context feedContextOf(std::string provider) {
+    feeds::Context context = feedContext();
+    context.provider = std::move(provider);
     return context;
 }
 

@@ -60,7 +60,12 @@ TEST_CASE("Every shared sample of a JSON source is read whole and adds up") {
                               {"shadeform", "shadeform-instances-types.json", 5, 5},
                               {"primeintellect", "primeintellect-availability.json", 4, 4},
                               {"verda", "verda-instance-types.json", 6, 5},
-                              {"digitalocean", "digitalocean-sizes.json", 3, 2}};
+                              {"digitalocean", "digitalocean-sizes.json", 3, 2},
+                              {"gpuhunt", "gpuhunt-catalog.csv", 9, 8},
+                              {"gpuhunt", "gpuhunt-catalog.zip", 3, 2},
+                              {"azure", "azure-retail-prices-page1.json", 7, 4},
+                              {"azure", "azure-retail-prices-page2.json", 8, 6},
+                              {"aws", "aws-offer-index.csv", 10, 4}};
     for (const Sample& sample : samples) {
         CAPTURE(sample.file);
         const auto bytes = readFile((*folder / "feeds" / "samples" / sample.file).string(), 1 << 20);
