@@ -14,6 +14,7 @@ namespace fitgauge::catalog {
 namespace {
 
 constexpr std::string_view kSpeedConstants = "speed_constants.csv";
+constexpr std::string_view kMeasuredSpeed = "measured_speed.csv";
 
 // Reads one table after the other; the first error stops it.
 class BundledReader {
@@ -88,6 +89,20 @@ Expected<std::optional<speed::Constants>> readSpeedConstants(const std::vector<B
     return constants;
 }
 
+Expected<std::shared_ptr<const speed::MeasuredTable>>
+readMeasuredSpeed(const std::vector<BundledFile>& files) {
+    BundledReader reader(files);
+    speed::MeasuredTable table;
+    if (!reader.has(kMeasuredSpeed)) {
+        return nullptr;
+    }
+    reader.take(kMeasuredSpeed, table, speed::MeasuredTable::read);
+    if (reader.error()) {
+        return Unexpected(*reader.error());
+    }
+    return std::make_shared<const speed::MeasuredTable>(std::move(table));
+}
+
 Expected<Facts> readBundled(const std::vector<BundledFile>& files) {
     Facts facts;
     BundledReader reader(files);
@@ -111,6 +126,11 @@ Expected<Facts> readBundled(const std::vector<BundledFile>& files) {
         return Unexpected(constants.error());
     }
     facts.speedConstants = *constants;
+    auto measured = readMeasuredSpeed(files);
+    if (!measured) {
+        return Unexpected(measured.error());
+    }
+    facts.measuredSpeed.table = *std::move(measured);
     applyFacts(facts.providers, facts.providerFacts);
     return facts;
 }

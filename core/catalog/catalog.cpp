@@ -145,6 +145,11 @@ Expected<OpenResult> openExisting(const fs::path& path, const Source& source, co
             return Unexpected(constants.error());
         }
         result.facts.speedConstants = *std::move(constants);
+        auto measured = readMeasuredSpeed(source.files);
+        if (!measured) {
+            return Unexpected(measured.error());
+        }
+        result.facts.measuredSpeed.table = *std::move(measured);
         return result;
     });
 }

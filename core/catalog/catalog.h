@@ -22,8 +22,8 @@ struct BundledFile {
 
 // The files that readBundled() and openCatalog() want, all of them, in any order.
 inline constexpr auto kBundledFileNames = std::to_array<std::string_view>(
-    {"billing_rules.csv", "gpu_aliases.csv", "gpus.csv", "models.csv", "offers.csv", "price_history.csv",
-     "provider_facts.csv", "providers.csv", "speed_constants.csv"});
+    {"billing_rules.csv", "gpu_aliases.csv", "gpus.csv", "measured_speed.csv", "models.csv", "offers.csv",
+     "price_history.csv", "provider_facts.csv", "providers.csv", "speed_constants.csv"});
 
 // Parses and cross-checks the bundled CSV files; resources/catalog/README.md tells their columns. Errors name
 // file, line, column and value: FileMissing {name}, Csv*.

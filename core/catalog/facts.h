@@ -6,11 +6,13 @@
 #include "core/hardware/gpu.h"
 #include "core/models/architecture.h"
 #include "core/speed/constants.h"
+#include "core/speed/measured.h"
 #include "core/units/date.h"
 #include "core/units/money.h"
 #include "core/units/tri.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -115,6 +117,14 @@ struct PastPrice {
 
 using GpuAlias = hardware::AliasEntry;
 
+// Shared with the offer tables made of the facts; equal by its rows. Null: nothing is known to be measured.
+struct MeasuredSpeed {
+    std::shared_ptr<const speed::MeasuredTable> table;
+    friend bool operator==(const MeasuredSpeed& a, const MeasuredSpeed& b) {
+        return a.table == b.table || (a.table && b.table && *a.table == *b.table);
+    }
+};
+
 // Everything the catalog holds, loaded in one go.
 struct Facts {
     std::vector<Provider> providers;
@@ -126,6 +136,7 @@ struct Facts {
     std::vector<Offer> offers;
     std::vector<PastPrice> pastPrices;
     std::optional<speed::Constants> speedConstants; // empty: no speed is estimated
+    MeasuredSpeed measuredSpeed;
     friend bool operator==(const Facts&, const Facts&) = default;
 };
 

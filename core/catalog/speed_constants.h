@@ -3,6 +3,7 @@
 
 #include "core/catalog/catalog.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -12,5 +13,9 @@ namespace fitgauge::catalog {
 // bundled file on every start and are not kept in the database. Empty when there is no such file. Csv*.
 [[nodiscard]] Expected<std::optional<speed::Constants>>
 readSpeedConstants(const std::vector<BundledFile>& files);
+
+// measured_speed.csv, likewise. Null when there is no such file. Csv*.
+[[nodiscard]] Expected<std::shared_ptr<const speed::MeasuredTable>>
+readMeasuredSpeed(const std::vector<BundledFile>& files);
 
 } // namespace fitgauge::catalog

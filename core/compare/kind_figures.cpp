@@ -53,12 +53,17 @@ hardware::Gpu sliceOf(const hardware::Gpu& card, double share) {
     return slice;
 }
 
+SpeedSources speedSourcesOf(const OfferTable& table, const Workload& workload) {
+    const auto& run = workload.knownRun;
+    return {table.speedConstants(), table.measuredSpeed(), run ? table.gpuNamed(run->gpu) : nullptr};
+}
+
 KindFigures figuresOf(const HardwareKind& kind, const hardware::Gpu& card, const Workload& workload,
-                      const speed::Constants* constants) {
+                      const SpeedSources& sources) {
     if (kind.gpuCount < 1) {
         HardwareKind whole = kind;
         whole.gpuCount = 1;
-        return figuresOf(whole, sliceOf(card, kind.gpuCount), workload, constants);
+        return figuresOf(whole, sliceOf(card, kind.gpuCount), workload, sources);
     }
     const int cards = static_cast<int>(std::floor(kind.gpuCount));
     KindFigures figures;
@@ -70,8 +75,11 @@ KindFigures figuresOf(const HardwareKind& kind, const hardware::Gpu& card, const
         figures.memory.usersComfortable.reset();
         figures.memory.usersFull.reset();
         figures.memory.cardsNeeded = 0;
-    } else if (constants && !workload.isTraining) {
-        addSpeed(figures, workload, *constants, card, cards);
+    } else {
+        addKnownRun(figures, workload, sources, card, cards);
+        if (sources.constants && !workload.isTraining) {
+            addSpeed(figures, workload, sources, card, cards);
+        }
     }
     return figures;
 }
@@ -79,8 +87,9 @@ KindFigures figuresOf(const HardwareKind& kind, const hardware::Gpu& card, const
 std::vector<KindFigures> figuresOfKinds(const OfferTable& table, const Workload& workload) {
     std::vector<KindFigures> figures;
     figures.reserve(table.kinds().size());
+    const SpeedSources sources = speedSourcesOf(table, workload);
     for (const HardwareKind& kind : table.kinds()) {
-        figures.push_back(figuresOf(kind, table.gpus()[kind.gpu], workload, table.speedConstants()));
+        figures.push_back(figuresOf(kind, table.gpus()[kind.gpu], workload, sources));
     }
     return figures;
 }

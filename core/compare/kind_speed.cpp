@@ -14,23 +14,6 @@ using speed::Verdict;
 
 constexpr double kMostMachines = 10'000; // above, the wish is a typing error
 
-speed::Traffic trafficOf(const Workload& workload, std::int64_t users) {
-    speed::Traffic traffic;
-    traffic.promptTokens = workload.traffic.promptTokens;
-    traffic.answerTokens = workload.traffic.answerTokens;
-    traffic.users = users;
-    return traffic;
-}
-
-speed::SpeedTarget targetOf(const Workload& workload) {
-    speed::SpeedTarget target;
-    if (workload.targets.firstToken) {
-        target.firstTokenSeconds = workload.targets.firstToken->inSeconds();
-    }
-    target.tokensPerSecondPerUser = workload.targets.tokensPerSecondPerUser;
-    return target;
-}
-
 speed::SpeedEstimate estimate(const Machine& m, const speed::Traffic& traffic) {
     return speed::estimateServingSpeed(m.constants, m.model, m.serving, traffic, m.gpu, m.cards, m.settings);
 }
@@ -42,13 +25,19 @@ std::int64_t machinesFor(double work, double capacity) {
     return machines <= kMostMachines ? std::max<std::int64_t>(1, static_cast<std::int64_t>(machines)) : 0;
 }
 
+const speed::MeasuredRow* nearestMeasured(const speed::MeasuredTable& table, const Workload& workload,
+                                          const Machine& machine) {
+    return table.nearest(workload.model, workload.serving, speedTraffic(workload, workload.serving.users),
+                         machine.gpu, machine.cards);
+}
+
 void addServing(KindFigures& figures, const Workload& workload, const Machine& machine) {
-    const speed::Traffic traffic = trafficOf(workload, workload.serving.users);
+    const speed::Traffic traffic = speedTraffic(workload, workload.serving.users);
     figures.speed = estimate(machine, traffic);
     if (workload.profile != Profile::Live) {
         return;
     }
-    const speed::SpeedTarget target = targetOf(workload);
+    const speed::SpeedTarget target = speedTarget(workload);
     figures.target = speed::testTarget(*figures.speed, target);
     const double peak = peakRequestsPerSecond(workload.traffic);
     if (figures.speed->basis == speed::Basis::NoData || !runs(figures.memory.fit)) {
@@ -59,21 +48,47 @@ void addServing(KindFigures& figures, const Workload& workload, const Machine& m
         return;
     }
     if (const auto plan = speed::replicasFor(machine, traffic, target, peak)) {
-        figures.speed = estimate(machine, trafficOf(workload, plan->usersPerMachine));
+        figures.speed = estimate(machine, speedTraffic(workload, plan->usersPerMachine));
         figures.machines = machinesFor(peak, figures.speed->requestsPerSecond.typical);
         figures.target = speed::testTarget(*figures.speed, target);
     }
 }
 
-void addBatch(KindFigures& figures, const Workload& workload, const Machine& machine) {
+// The user's own rate in items a second: on the card that it was seen on as it is, on others between the
+// scales of peak and bandwidth. Items do not wait for each other, so several cards work side by side.
+std::optional<speed::BatchEstimate> batchFromRun(const Workload& workload, const SpeedSources& sources,
+                                                 const Machine& machine) {
+    if (!workload.knownRun || sources.knownCard == nullptr) {
+        return std::nullopt;
+    }
+    const double perItem = workload.knownRun->time.inSeconds() / double(workload.knownRun->items);
+    const bool isOwn = sources.knownCard->canonical == machine.gpu.canonical;
+    const auto scaled = isOwn ? std::optional(speed::ScaledRunTime{perItem, perItem})
+                              : speed::scaleRunTime(perItem, *sources.knownCard, machine.gpu);
+    if (!scaled) {
+        return std::nullopt;
+    }
+    const double cards = machine.cards;
+    auto job = speed::batchJobAtRate(workload.batch.items, 2 * cards / (scaled->low + scaled->high));
+    if (!isOwn && job.basis != speed::Basis::NoData) {
+        job.basis = speed::Basis::SpecificationOnly;
+        job.itemsPerSecond.slow = cards / scaled->high;
+        job.seconds.slow = double(workload.batch.items) * scaled->high / cards;
+    }
+    return job;
+}
+
+void addBatch(KindFigures& figures, const Workload& workload, const SpeedSources& sources,
+              const Machine& machine) {
     if (!runs(figures.memory.fit)) {
         return;
     }
     const std::int64_t largest = std::max<std::int64_t>(1, figures.memory.usersComfortable.value_or(1));
     const speed::BatchWork work{workload.batch.items, workload.traffic.promptTokens,
                                 workload.traffic.answerTokens};
-    figures.batch = speed::estimateBatchJob(machine, work, largest);
-    figures.speed = estimate(machine, trafficOf(workload, std::min(largest, workload.batch.items)));
+    const auto own = batchFromRun(workload, sources, machine);
+    figures.batch = own ? own : speed::estimateBatchJob(machine, work, largest);
+    figures.speed = estimate(machine, speedTraffic(workload, std::min(largest, workload.batch.items)));
     if (figures.batch->basis == speed::Basis::NoData) {
         return;
     }
@@ -87,14 +102,47 @@ void addBatch(KindFigures& figures, const Workload& workload, const Machine& mac
 
 } // namespace
 
-void addSpeed(KindFigures& figures, const Workload& workload, const speed::Constants& constants,
+speed::Traffic speedTraffic(const Workload& workload, std::int64_t users) {
+    speed::Traffic traffic;
+    traffic.promptTokens = workload.traffic.promptTokens;
+    traffic.answerTokens = workload.traffic.answerTokens;
+    traffic.users = users;
+    return traffic;
+}
+
+speed::SpeedTarget speedTarget(const Workload& workload) {
+    speed::SpeedTarget target;
+    if (workload.targets.firstToken) {
+        target.firstTokenSeconds = workload.targets.firstToken->inSeconds();
+    }
+    target.tokensPerSecondPerUser = workload.targets.tokensPerSecondPerUser;
+    return target;
+}
+
+void addKnownRun(KindFigures& figures, const Workload& workload, const SpeedSources& sources,
+                 const hardware::Gpu& gpu, int cards) {
+    const bool asked = workload.profile == Profile::Research && workload.knownRun;
+    if (!asked || sources.knownCard == nullptr || cards != 1 || !runs(figures.memory.fit)) {
+        return;
+    }
+    const double seconds = workload.knownRun->time.inSeconds() / double(workload.knownRun->items);
+    figures.run = sources.knownCard->canonical == gpu.canonical
+                      ? std::optional(speed::ScaledRunTime{seconds, seconds})
+                      : speed::scaleRunTime(seconds, *sources.knownCard, gpu);
+}
+
+void addSpeed(KindFigures& figures, const Workload& workload, const SpeedSources& sources,
               const hardware::Gpu& gpu, int cards) {
-    const Machine machine{constants, workload.model, workload.serving, gpu, cards, workload.server};
+    const Machine machine{*sources.constants, workload.model, workload.serving, gpu, cards, workload.server};
     figures.target = unknownTarget(workload);
     if (workload.profile == Profile::Batch) {
-        addBatch(figures, workload, machine);
+        addBatch(figures, workload, sources, machine);
     } else {
         addServing(figures, workload, machine);
+    }
+    if (sources.measured != nullptr && figures.speed) {
+        const auto* nearest = nearestMeasured(*sources.measured, workload, machine);
+        figures.speed = speed::withEvidence(*std::move(figures.speed), *sources.measured, gpu, nearest);
     }
     if (figures.machines == 0) { // more than anybody rents
         figures.machines = 1;
@@ -117,8 +165,8 @@ UsersFigures speedAtUsers(const HardwareKind& kind, const hardware::Gpu& card, c
     const Machine machine{*constants,     workload.model, serving, card, static_cast<int>(kind.gpuCount),
                           workload.server};
     UsersFigures figures;
-    figures.speed = estimate(machine, trafficOf(workload, users));
-    figures.target = speed::testTarget(figures.speed, targetOf(workload));
+    figures.speed = estimate(machine, speedTraffic(workload, users));
+    figures.target = speed::testTarget(figures.speed, speedTarget(workload));
     return figures;
 }
 

@@ -5,9 +5,14 @@
 
 namespace fitgauge::compare {
 
-// Fills speed, target and machines from `figures.memory`. `cards` of `gpu` in the machine.
-void addSpeed(KindFigures& figures, const Workload& workload, const speed::Constants& constants,
+// Fills speed, target and machines from `figures.memory`. `cards` of `gpu` in the machine. Batch: a known run
+// of the user takes the place of the estimate, as it is on its own card and scaled on others.
+void addSpeed(KindFigures& figures, const Workload& workload, const SpeedSources& sources,
               const hardware::Gpu& gpu, int cards);
+
+// Research: the known run on one such card. None for machines of several: how a run splits is not known.
+void addKnownRun(KindFigures& figures, const Workload& workload, const SpeedSources& sources,
+                 const hardware::Gpu& gpu, int cards);
 
 // One machine at so many users at once, without spreading the load: what a line over users is drawn from.
 // NoData where there are no speed constants, or the part is a guess.
@@ -18,6 +23,10 @@ struct UsersFigures {
 [[nodiscard]] UsersFigures speedAtUsers(const HardwareKind& kind, const hardware::Gpu& card,
                                         const Workload& workload, const speed::Constants* constants,
                                         std::int64_t users);
+
+// What `users` send, and the targets, in the words of the speed room.
+[[nodiscard]] speed::Traffic speedTraffic(const Workload& workload, std::int64_t users);
+[[nodiscard]] speed::SpeedTarget speedTarget(const Workload& workload);
 
 // A target was set, but nothing can be said about it.
 [[nodiscard]] speed::TargetResult unknownTarget(const Workload& workload);

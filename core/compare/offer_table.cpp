@@ -15,6 +15,13 @@ std::shared_ptr<const OfferTable> OfferTable::build(const catalog::Facts& facts)
     return std::move(builder).finish();
 }
 
+const hardware::Gpu* OfferTable::gpuNamed(std::string_view canonical) const {
+    const auto found = std::find_if(m_gpus.begin(), m_gpus.end(), [canonical](const hardware::Gpu& gpu) {
+        return gpu.canonical == canonical;
+    });
+    return found == m_gpus.end() ? nullptr : &*found;
+}
+
 std::optional<Money> OfferTable::priceOf(Row row) const {
     if (m_price[row] == kNoPrice) {
         return std::nullopt;

@@ -63,6 +63,10 @@ class OfferTable {
     [[nodiscard]] const speed::Constants* speedConstants() const {
         return m_speedConstants ? &*m_speedConstants : nullptr;
     }
+    // Null: nothing is known to be measured.
+    [[nodiscard]] const speed::MeasuredTable* measuredSpeed() const { return m_measuredSpeed.get(); }
+    // The part of that canonical name; null when the table has none.
+    [[nodiscard]] const hardware::Gpu* gpuNamed(std::string_view canonical) const;
     [[nodiscard]] std::span<const std::string> strings() const {
         return m_strings;
     } // regions, products, sources
@@ -150,6 +154,7 @@ class OfferTable {
     std::vector<std::string> m_strings;
     std::vector<Currency> m_currencies;
     std::optional<speed::Constants> m_speedConstants;
+    std::shared_ptr<const speed::MeasuredTable> m_measuredSpeed;
     std::vector<std::uint32_t> m_gpuRank, m_memoryTypeRank, m_providerRank, m_stringRank;
 
     std::vector<std::uint32_t> m_group, m_product, m_source, m_sourceKind, m_notes, m_spotRow;

@@ -15,10 +15,15 @@ std::optional<UnitCost> unitCostOf(const Comparison& comparison, OfferTable::Row
     const auto mixed = speed::costPerMillionTokens(*price, speed->totalTokensPerSecond.typical);
     const auto request = speed::costPerItems(*price, speed->requestsPerSecond.typical, 1'000);
     const auto perUnit = speed::tokensPerCurrencyUnit(*price, speed->outputTokensPerSecond.typical);
-    if (!answer || !mixed || !request || !perUnit) {
+    if (!mixed || !request) {
         return {};
     }
-    return UnitCost{*answer, *mixed, *request, *perUnit};
+    UnitCost cost{{}, *mixed, *request, {}};
+    if (answer && perUnit) {
+        cost.answerTokens = *answer;
+        cost.answerTokensPerUnit = *perUnit;
+    }
+    return cost;
 }
 
 } // namespace fitgauge::compare

@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace fitgauge::compare {
 
@@ -37,6 +38,15 @@ struct BatchJob {
     std::int64_t items = 1'000'000; // > 0
     std::optional<Duration> finishWithin = Duration::hours(24);
     friend bool operator==(const BatchJob&, const BatchJob&) = default;
+};
+
+// A run that the user made on one card: so many items took so long. Other cards are scaled from it until they
+// have a run of their own.
+struct KnownRun {
+    std::string gpu;                       // canonical
+    Duration time = Duration::minutes(30); // > 0
+    std::int64_t items = 1;                // > 0; Research: one experiment
+    friend bool operator==(const KnownRun&, const KnownRun&) = default;
 };
 
 // What the work needs beside machine time (extras.h tells its cost).
@@ -65,6 +75,7 @@ struct Workload {
     BatchJob batch;
     billing::SpotTerms spot = kAssumedSpot; // Batch: what happens to interruptible machines
     speed::ServerSettings server;
+    std::optional<KnownRun> knownRun; // Research and Batch
     Extras extras;
     sizing::ComfortPpm comfort = sizing::kDefaultComfort;
     Date today; // ages of prices are counted to this day

@@ -27,6 +27,7 @@ struct MeasuredRow {
     std::optional<double> promptTokensPerSecond;
     std::optional<double> firstTokenSeconds, timePerOutputToken;
     std::string source, sourceUrl;
+    friend bool operator==(const MeasuredRow&, const MeasuredRow&) = default;
 };
 
 class MeasuredTable {
@@ -44,6 +45,8 @@ class MeasuredTable {
     [[nodiscard]] const MeasuredRow* nearest(const models::Architecture& model,
                                              const sizing::Serving& serving, const Traffic& traffic,
                                              const hardware::Gpu& gpu, int cards) const;
+
+    friend bool operator==(const MeasuredTable&, const MeasuredTable&) = default;
 
   private:
     std::vector<MeasuredRow> m_rows; // sorted by gpu

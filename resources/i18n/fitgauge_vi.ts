@@ -1023,6 +1023,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>two times, the ends of a range</extracomment>
         <translation>%1 đến %2</translation>
     </message>
     <message>
@@ -1376,6 +1377,68 @@
     <message>
         <source>Left in host memory, GiB</source>
         <translation>Nằm lại ở bộ nhớ máy chủ, GiB</translation>
+    </message>
+    <message>
+        <source>Most users within them</source>
+        <translation>Nhiều người dùng nhất mà vẫn đạt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n người dùng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many users as it holds</source>
+        <translation>số người dùng tối đa mà nó chứa</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>%1 a model, %2 a number format, %3 &quot;64 users&quot;</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 answer tok/s</source>
+        <extracomment>answer tokens a second, all users</extracomment>
+        <translation>%1 token trả lời/giây</translation>
+    </message>
+    <message>
+        <source>%1 prompt tok/s</source>
+        <extracomment>prompt tokens a second</extracomment>
+        <translation>%1 token prompt/giây</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Đã đo</translation>
+    </message>
+    <message>
+        <source>Prompt, answer</source>
+        <extracomment>tokens of prompt and answer</extracomment>
+        <translation>Prompt, trả lời</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Nguồn</translation>
+    </message>
+    <message>
+        <source>Your run, as you timed it</source>
+        <translation>Lần chạy của bạn, như đã bấm giờ</translation>
+    </message>
+    <message>
+        <source>Your run, scaled</source>
+        <translation>Lần chạy của bạn, quy đổi</translation>
+    </message>
+    <message>
+        <source>1,000 items</source>
+        <translation>1.000 mẫu</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Đạt được</translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4262,10 @@ title of the panel and cost of the answer</extracomment>
         <source>%1/h, no checkpoints</source>
         <translation>%1/giờ, không checkpoint</translation>
     </message>
+    <message>
+        <source>0 for embeddings, which are prompts only.</source>
+        <translation>0 cho embedding, vốn chỉ có prompt.</translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::BillingFilters</name>
@@ -4753,6 +4820,14 @@ title of the panel and cost of the answer</extracomment>
         <source>Beside the machines, %1</source>
         <extracomment>storage and network, beside the machines; %1 is a currency</extracomment>
         <translation>Ngoài tiền máy, %1</translation>
+    </message>
+    <message>
+        <source>Time of a run</source>
+        <translation>Thời gian một lần chạy</translation>
+    </message>
+    <message>
+        <source>Nearest published measurement</source>
+        <translation>Phép đo đã công bố gần nhất</translation>
     </message>
 </context>
 <context>
@@ -5596,6 +5671,55 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     <message>
         <source>full after %1</source>
         <translation>đầy sau %1</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::RunBlock</name>
+    <message>
+        <source>Card of the run</source>
+        <translation>Card của lần chạy</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>chưa có</translation>
+    </message>
+    <message>
+        <source>Items of the run</source>
+        <translation>Số mẫu của lần chạy</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>unit: minutes</comment>
+        <translation>phút</translation>
+    </message>
+    <message>
+        <source>Time of the run</source>
+        <translation>Thời gian của lần chạy</translation>
+    </message>
+    <message>
+        <source>On one</source>
+        <translation>Trên một</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Số mẫu</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Mất</translation>
+    </message>
+    <message>
+        <source>A run of yours</source>
+        <translation>Một lần chạy của bạn</translation>
+    </message>
+    <message>
+        <source>Enter a run that you have timed on one card. Its time stands for that card; other cards are scaled from it by their data sheets, as a range.</source>
+        <translation>Nhập một lần chạy bạn đã bấm giờ trên một card. Thời gian đó đúng cho card ấy; các card khác được quy đổi theo thông số, thành một khoảng.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>%1 a time, %2 a card</extracomment>
+        <translation>%1 trên %2</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ inline std::vector<catalog::BundledFile> smallBundledFiles() {
         if (file.name == "price_history.csv") {
             keepLines(file.bytes, 1);
         } else if (file.name != "providers.csv" && file.name != "gpus.csv" &&
-                   file.name != "speed_constants.csv") {
+                   file.name != "speed_constants.csv" && file.name != "measured_speed.csv") {
             keepLines(file.bytes, 40);
         }
     }

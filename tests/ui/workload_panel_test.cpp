@@ -7,6 +7,7 @@
 #include "ui/workload/batch_block.h"
 #include "ui/workload/labelled_slider.h"
 #include "ui/workload/precision_slider.h"
+#include "ui/workload/run_block.h"
 #include "ui/workload/server_block.h"
 #include "ui/workload/serving_block.h"
 #include "ui/workload/session_block.h"
@@ -206,6 +207,28 @@ TEST_CASE("research shows training and the session pattern with its sum in words
     CHECK_FALSE(session.workload().training.checkpointing);
     type(panel.training()->batch(), "4");
     CHECK(session.workload().training.batch == 4);
+}
+
+TEST_CASE("a timed run belongs to a card and goes with it", "[R-05][workload]") {
+    ComparisonSession session;
+    open(session, Profile::Research);
+    WorkloadPanel panel(session);
+    RunBlock* run = panel.run();
+    CHECK_FALSE(run->time()->isEnabled());
+    const int card = run->card()->findText(QStringLiteral("L40S"));
+    REQUIRE(card > 0);
+    run->card()->setCurrentIndex(card);
+    Q_EMIT run->card()->activated(card);
+    REQUIRE(session.workload().knownRun);
+    REQUIRE(answered(session));
+    CHECK(run->time()->isEnabled());
+    type(run->time(), "45");
+    CHECK(session.workload().knownRun->time == Duration::minutes(45));
+    CHECK(session.workload().knownRun->gpu == "L40S");
+    Q_EMIT run->card()->activated(0);
+    CHECK_FALSE(session.workload().knownRun);
+    session.undoStack().undo();
+    CHECK(session.workload().knownRun->time == Duration::minutes(45));
 }
 
 TEST_CASE("batch shows its job", "[workload]") {

@@ -44,6 +44,8 @@ extraFacts(const DetailSubject& subject); // storage and egress; not for jobs
 [[nodiscard]] std::vector<FactRow> billingFacts(const DetailSubject& subject);
 
 [[nodiscard]] std::vector<FactRow> speedFacts(const DetailSubject& subject);
+[[nodiscard]] std::vector<FactRow> evidenceFacts(const DetailSubject& subject); // empty without a nearby row
+[[nodiscard]] std::vector<FactRow> runFacts(const DetailSubject& subject);      // empty without a known run
 [[nodiscard]] std::vector<FactRow> unitCostFacts(const DetailSubject& subject); // empty without a rate
 // How speed and unit costs are computed; empty without a rate.
 [[nodiscard]] std::vector<FactRow> speedFormulaFacts(const DetailSubject& subject);

@@ -182,7 +182,9 @@ void DetailsPane::makeOtherPages() {
     }
     cost->addStretch(1);
     QVBoxLayout* speed = addPage();
+    addSection(speed, "run");
     addSection(speed, "speed");
+    addSection(speed, "evidence");
     addSection(speed, "unitCost");
     auto* folded = new QWidget(speed->parentWidget());
     auto* inside = new QVBoxLayout(folded);
@@ -306,7 +308,9 @@ void DetailsPane::showRest(const DetailSubject& subject) {
     fill("unitCost", tr("Cost of a unit, %1").arg(currency), unitCostFacts(subject));
     fill("price", tr("Price, %1").arg(currency), priceFacts(subject));
     fill("billing", tr("Billing"), billingFacts(subject));
+    fill("run", tr("Time of a run"), runFacts(subject));
     fill("speed", tr("Speed, estimate"), speedFacts(subject));
+    fill("evidence", tr("Nearest published measurement"), evidenceFacts(subject));
     fill("card", tr("Card"), cardFacts(subject));
     fill("access", tr("Access"), accessFacts(subject));
     fill("storage", tr("Storage and network"), storageFacts(subject));

@@ -3,6 +3,7 @@
 #include "ui/details/detail_facts.h"
 
 #include "core/compare/context_room.h"
+#include "core/compare/evidence.h"
 #include "ui/gauge/gauge_state.h"
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
@@ -131,6 +132,9 @@ std::vector<FactRow> targetFacts(const DetailSubject& subject) {
     std::vector<FactRow> rows;
     if (workload.profile != Profile::Live) {
         return rows;
+    }
+    if (const auto users = compare::usersWithinTargets(subject.comparison, subject.row)) {
+        rows.push_back({.label = Details::tr("Most users within them"), .value = countText(*users)});
     }
     const bool estimated = figures.speed != nullptr && figures.speed->basis != speed::Basis::NoData;
     if (workload.targets.firstToken) {

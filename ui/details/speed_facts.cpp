@@ -2,12 +2,14 @@
 // The Speed tab: estimates with their slow case and what stands behind them, and the card's data sheet.
 #include "ui/details/detail_facts.h"
 
+#include "core/compare/evidence.h"
 #include "core/compare/unit_cost.h"
 #include "ui/text/names.h"
 #include "ui/text/quantity_text.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace fitgauge::ui {
@@ -104,7 +106,60 @@ QString optional(const std::optional<double>& value, int decimals) {
     return value ? decimalText(*value, decimals) : QString();
 }
 
+// "Llama-3.1-8B, FP8, 64 users"
+QString loadText(const speed::MeasuredRow& row) {
+    const QString load = row.users > 0
+                             ? Details::tr("%n user(s)", nullptr,
+                                           static_cast<int>(std::min<std::int64_t>(row.users, 1'000'000)))
+                             : Details::tr("as many users as it holds");
+    //: %1 a model, %2 a number format, %3 "64 users"
+    return Details::tr("%1, %2, %3").arg(QString::fromStdString(row.model), nameOf(row.weights), load);
+}
+
+QString measuredRate(const speed::MeasuredRow& row) {
+    if (row.outputTokensPerSecond) {
+        //: answer tokens a second, all users
+        return Details::tr("%1 answer tok/s").arg(decimalText(*row.outputTokensPerSecond, 0));
+    }
+    //: prompt tokens a second
+    return row.promptTokensPerSecond
+               ? Details::tr("%1 prompt tok/s").arg(decimalText(*row.promptTokensPerSecond, 0))
+               : QString();
+}
+
 } // namespace
+
+// The published measurement nearest to the load, to be held beside the estimate.
+std::vector<FactRow> evidenceFacts(const DetailSubject& subject) {
+    const speed::MeasuredRow* row = compare::nearestMeasuredOf(subject.comparison, subject.row);
+    if (row == nullptr) {
+        return {};
+    }
+    std::vector<FactRow> rows = {{Details::tr("Measured"), loadText(*row)},
+                                 known(Details::tr("Reached"), measuredRate(*row))};
+    rows[1].strong = !rows[1].unknown;
+    //: tokens of prompt and answer
+    rows.push_back({Details::tr("Prompt, answer"),
+                    Details::tr("%1, %2").arg(countText(row->promptTokens), countText(row->answerTokens))});
+    rows.push_back({Details::tr("Source"), QString::fromStdString(row->source)});
+    return rows;
+}
+
+// Research: the user's known run on this card.
+std::vector<FactRow> runFacts(const DetailSubject& subject) {
+    const auto& run = subject.comparison.kindFigures(subject.comparison.table().kindIndex(subject.row)).run;
+    if (!run) {
+        return {};
+    }
+    const auto time = [](double seconds) {
+        return durationText(Duration::milliseconds(std::llround(seconds * 1000)));
+    };
+    const bool isOwn = run->low >= run->high;
+    return {{.label = isOwn ? Details::tr("Your run, as you timed it") : Details::tr("Your run, scaled"),
+             //: two times, the ends of a range
+             .value = isOwn ? time(run->low) : Details::tr("%1 to %2").arg(time(run->low), time(run->high)),
+             .strong = true}};
+}
 
 std::vector<FactRow> speedFacts(const DetailSubject& subject) {
     const compare::RowFigures figures = subject.comparison.figures(subject.row);
@@ -159,16 +214,22 @@ std::vector<FactRow> unitCostFacts(const DetailSubject& subject) {
                         .strong = true});
     }
     const compare::Traffic& traffic = subject.comparison.workload().traffic;
-    rows.push_back({Details::tr("1 M answer tokens, always busy"), moneyText(cost->answerTokens, 2)});
+    if (cost->answerTokens) {
+        rows.push_back({Details::tr("1 M answer tokens, always busy"), moneyText(*cost->answerTokens, 2)});
+    }
     //: prompt and answer tokens of one request
     rows.push_back({Details::tr("1 M tokens, %1 in and %2 out")
                         .arg(countText(traffic.promptTokens), countText(traffic.answerTokens)),
                     moneyText(cost->mixedTokens, 3)});
-    rows.push_back({Details::tr("1,000 requests"), moneyText(cost->thousandRequests, 3)});
-    rows.push_back(
-        {//: %1 is a currency
-         Details::tr("Answer tokens per %1").arg(QString::fromStdString(cost->answerTokens.currency.code())),
-         countText(std::llround(cost->answerTokensPerUnit))});
+    const bool isBatch = subject.comparison.workload().profile == compare::Profile::Batch;
+    rows.push_back({isBatch ? Details::tr("1,000 items") : Details::tr("1,000 requests"),
+                    moneyText(cost->thousandRequests, 3)});
+    if (cost->answerTokens && cost->answerTokensPerUnit) {
+        rows.push_back({//: %1 is a currency
+                        Details::tr("Answer tokens per %1")
+                            .arg(QString::fromStdString(cost->answerTokens->currency.code())),
+                        countText(std::llround(*cost->answerTokensPerUnit))});
+    }
     return rows;
 }
 

@@ -29,7 +29,8 @@ BatchBlock::BatchBlock(WorkloadEditor& editor, QWidget* parent) : PanelBlock(edi
     m_items = new NumberField(countFormat(1, kMostItems), tr("Items"), this);
     m_items->setSample(1'000'000'000);
     m_prompt = new NumberField(tokensFormat(1, kMostTokens, {}), tr("Prompt tokens"), this);
-    m_answer = new NumberField(tokensFormat(1, kMostTokens, {}), tr("Answer tokens"), this);
+    m_answer = new NumberField(tokensFormat(0, kMostTokens, {}), tr("Answer tokens"), this);
+    m_answer->setToolTip(tr("0 for embeddings, which are prompts only."));
     m_prompt->setSample(1'000'000);
     m_answer->setSample(1'000'000);
     m_finishAsked = new QCheckBox(tr("Finish within"), this);

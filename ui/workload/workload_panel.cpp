@@ -11,6 +11,7 @@
 #include "ui/workload/number_parser.h"
 #include "ui/workload/panel_rows.h"
 #include "ui/workload/precision_slider.h"
+#include "ui/workload/run_block.h"
 #include "ui/workload/server_block.h"
 #include "ui/workload/serving_block.h"
 #include "ui/workload/session_block.h"
@@ -63,6 +64,7 @@ void WorkloadPanel::makeInputs() {
     m_traffic = new TrafficBlock(m_editor, this);
     m_sessions = new SessionBlock(m_editor, this);
     m_batch = new BatchBlock(m_editor, this);
+    m_run = new RunBlock(m_editor, this);
     m_extras = new ExtrasBlock(m_editor, this);
     m_server = new ServerBlock(m_editor, this);
 }
@@ -77,7 +79,7 @@ void WorkloadPanel::layOut() {
     m_line->setAutoFillBackground(true);
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_parameters, m_modeRow, m_serving, m_training, m_trainer, m_traffic,
-                                         m_line, m_sessions, m_batch, m_extras, m_server}) {
+                                         m_line, m_sessions, m_batch, m_run, m_extras, m_server}) {
         column->addWidget(part);
     }
     column->addStretch(1);
@@ -117,8 +119,12 @@ void WorkloadPanel::showWorkload() {
     m_extras->setVisible(workload.profile != Profile::Batch);
     m_batch->setVisible(workload.profile == Profile::Batch);
     m_line->setVisible(workload.profile != Profile::Live);
-    for (PanelBlock* block : std::initializer_list<PanelBlock*>{m_serving, m_training, m_trainer, m_traffic,
-                                                                m_sessions, m_batch, m_extras, m_server}) {
+    m_run->setVisible(workload.profile != Profile::Live);
+    if (const auto comparison = m_session.comparison()) {
+        m_run->setCards(comparison->table().gpus());
+    }
+    for (PanelBlock* block : std::initializer_list<PanelBlock*>{
+             m_serving, m_training, m_trainer, m_traffic, m_sessions, m_batch, m_run, m_extras, m_server}) {
         block->showWorkload(workload);
     }
 }

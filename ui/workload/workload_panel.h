@@ -14,6 +14,7 @@ namespace fitgauge::ui {
 
 class BatchBlock;
 class ExtrasBlock;
+class RunBlock;
 class LabelledSlider;
 class PanelBlock;
 class PanelRow;
@@ -44,6 +45,7 @@ class WorkloadPanel : public QWidget {
     [[nodiscard]] TrafficBlock* traffic() const { return m_traffic; }
     [[nodiscard]] SessionBlock* sessions() const { return m_sessions; }
     [[nodiscard]] BatchBlock* batch() const { return m_batch; }
+    [[nodiscard]] RunBlock* run() const { return m_run; }
     [[nodiscard]] ExtrasBlock* extras() const { return m_extras; }
     [[nodiscard]] ServerBlock* server() const { return m_server; }
 
@@ -67,6 +69,7 @@ class WorkloadPanel : public QWidget {
     QFrame* m_line = nullptr;
     SessionBlock* m_sessions = nullptr;
     BatchBlock* m_batch = nullptr;
+    RunBlock* m_run = nullptr;
     ExtrasBlock* m_extras = nullptr;
     ServerBlock* m_server = nullptr;
 };

@@ -16,13 +16,13 @@ TEST_CASE("unit costs are the machine's price over its typical rates", "[S-30][c
     REQUIRE(cost);
     const auto& speed = *comparison->figures(row).speed;
     const double hour = 0.9;
-    CHECK(static_cast<double>(cost->answerTokens.nano) / 1e9 ==
+    CHECK(static_cast<double>(cost->answerTokens->nano) / 1e9 ==
           Approx(hour / (3600 * speed.outputTokensPerSecond.typical) * 1e6).epsilon(1e-6));
-    CHECK(cost->answerTokensPerUnit ==
+    CHECK(*cost->answerTokensPerUnit ==
           Approx(3600 * speed.outputTokensPerSecond.typical / hour).epsilon(1e-6));
     CHECK(static_cast<double>(cost->thousandRequests.nano) / 1e9 ==
           Approx(hour / (3600 * speed.requestsPerSecond.typical) * 1000).epsilon(1e-4));
-    CHECK(cost->mixedTokens.nano < cost->answerTokens.nano);
+    CHECK(cost->mixedTokens.nano < cost->answerTokens->nano);
 }
 
 TEST_CASE("an hourly rule makes sessions of twenty minutes cost three times as much", "[R-43][compare]") {
