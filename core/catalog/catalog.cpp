@@ -139,7 +139,6 @@ Expected<OpenResult> openExisting(const fs::path& path, const Source& source, co
         }
         OpenResult result;
         result.refreshed = *refreshed;
-        result.facts = loadFacts(database);
         auto constants = readSpeedConstants(source.files);
         if (!constants) {
             return Unexpected(constants.error());
@@ -150,6 +149,7 @@ Expected<OpenResult> openExisting(const fs::path& path, const Source& source, co
             return Unexpected(measured.error());
         }
         result.facts.measuredSpeed.table = *std::move(measured);
+        loadFacts(database, result.facts, options.offers);
         return result;
     });
 }

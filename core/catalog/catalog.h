@@ -37,8 +37,22 @@ struct OpenResult {
     std::optional<Error> reason;                    // why it was moved
 };
 
+// Takes offers one by one, so that a million of them never stand in memory as rows.
+class OfferSink {
+  public:
+    OfferSink() = default;
+    OfferSink(const OfferSink&) = delete;
+    OfferSink& operator=(const OfferSink&) = delete;
+    virtual ~OfferSink() = default;
+    // All facts but the offers. Called again, with nothing of before to be kept, when a damaged catalog was
+    // replaced.
+    virtual void begin(const Facts& facts) = 0;
+    virtual void take(const Offer& offer) = 0;
+};
+
 struct OpenOptions {
     Duration busyTimeout = Duration::seconds(3); // how long to wait for another program's lock
+    OfferSink* offers = nullptr;                 // gets the offers; Facts::offers then stays empty
 };
 
 // Opens the SQLite catalog at `path` and loads it; builds it from `bundled` on first use, atomically (a

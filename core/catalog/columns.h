@@ -179,6 +179,10 @@ void visitColumns(Visitor& v, Row& row) {
     v("source_url", row.sourceUrl);
     v("source_kind", row.sourceKind);
     v("notes", row.notes);
+    v("suspect", row.isSuspect);
+    v("gpu", row.gpu);
+    v("gpu_count", row.gpuCount);
+    v("market", row.market);
 }
 
 // An offer lies in two tables: what is rented, and its price now. own_offer has both and no guess.
@@ -210,6 +214,7 @@ void visitOfferColumns(Visitor& v, Row& row) {
 template<typename Visitor, RowOf<Offer> Row>
 void visitPriceColumns(Visitor& v, Row& row) {
     v.money("nano_per_hour", "currency", row.price);
+    v("suspect", row.priceIsSuspect);
     v("valid_from", row.validFrom);
     v("source_url", row.provenance.sourceUrl);
     v("source_kind", row.provenance.sourceKind);

@@ -97,9 +97,10 @@ struct Offer {
     Market market = Market::OnDemand;
     int commitmentMonths = 0; // 0 none, 1, 12, 36
     std::optional<Money> price;
-    std::string region; // as the source names it; empty: unknown
+    bool priceIsSuspect = false; // shown with a mark, never recommended; `notes` says why
+    std::string region;          // as the source names it; empty: unknown
     std::optional<double> vcpus, ramGib;
-    std::optional<Date> validFrom;
+    std::optional<Date> validFrom; // since when the price stands, as far as known
     std::string notes;
     Provenance provenance;
     friend bool operator==(const Offer&, const Offer&) = default;
@@ -109,9 +110,14 @@ struct Offer {
 struct PastPrice {
     std::string offerId;
     Money price;                    // per hour for the whole offer
-    std::optional<Date> asOf;       // day of the reading
-    std::optional<Date> validUntil; // last day of that price, where the page told it
+    std::optional<Date> asOf;       // day of the reading, or the first day of the price
+    std::optional<Date> validUntil; // last day of that price, where the page told it or the next one came
     std::string sourceUrl, sourceKind, notes;
+    bool isSuspect = false;
+    // What was rented, so that the history of a card outlives its offers; empty: as the offer of that id.
+    std::string gpu;
+    std::optional<double> gpuCount;
+    std::optional<Market> market;
     friend bool operator==(const PastPrice&, const PastPrice&) = default;
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/catalog.h"
 #include "core/catalog/columns.h"
 #include "core/catalog/facts_store.h"
 #include "core/catalog/provider_reader.h"
@@ -17,9 +18,8 @@ namespace {
 constexpr const char* kUserFirst = "ORDER BY entered_by = 'user' DESC, key";
 
 // SELECT <columns that visit tells> FROM <from>, one struct a row.
-template<typename Row, typename Visit>
-std::vector<Row> load(SQLite::Database& database, const std::string& from, Visit visit) {
-    std::vector<Row> rows;
+template<typename Row, typename Visit, typename Take>
+void forEachRow(SQLite::Database& database, const std::string& from, Visit visit, Take take) {
     Row row{};
     ColumnNames columns;
     visit(columns, row);
@@ -29,8 +29,14 @@ std::vector<Row> load(SQLite::Database& database, const std::string& from, Visit
         RowLoader loader(query);
         row = Row{};
         visit(loader, row);
-        rows.push_back(std::move(row));
+        take(std::move(row));
     }
+}
+
+template<typename Row, typename Visit>
+std::vector<Row> load(SQLite::Database& database, const std::string& from, Visit visit) {
+    std::vector<Row> rows;
+    forEachRow<Row>(database, from, visit, [&](Row&& row) { rows.push_back(std::move(row)); });
     return rows;
 }
 
@@ -98,35 +104,43 @@ std::vector<billing::Rule> loadRules(SQLite::Database& database) {
     return rules;
 }
 
-std::vector<Offer> loadOffers(SQLite::Database& database) {
-    auto offers = load<Offer>(database, "offer JOIN price ON price.offer = offer.key ORDER BY offer.key",
-                              [](auto& visitor, Offer& row) {
-                                  visitOfferColumns(visitor, row);
-                                  visitPriceColumns(visitor, row);
-                              });
-    auto own = load<Offer>(database, "own_offer ORDER BY key",
-                           [](auto& visitor, Offer& row) { visitOwnOfferColumns(visitor, row); });
-    for (Offer& offer : own) {
-        offer.provenance.enteredBy = EnteredBy::User;
-        offers.push_back(std::move(offer));
-    }
-    return offers;
+template<typename Take>
+void loadOffers(SQLite::Database& database, Take take) {
+    forEachRow<Offer>(
+        database,
+        "offer JOIN price ON price.offer = offer.key WHERE offer.snapshot IN "
+        "(SELECT key FROM snapshot WHERE current = 1) ORDER BY offer.key",
+        [](auto& visitor, Offer& row) {
+            visitOfferColumns(visitor, row);
+            visitPriceColumns(visitor, row);
+        },
+        take);
+    forEachRow<Offer>(
+        database, "own_offer ORDER BY key",
+        [](auto& visitor, Offer& row) { visitOwnOfferColumns(visitor, row); },
+        [&](Offer&& offer) {
+            offer.provenance.enteredBy = EnteredBy::User;
+            take(std::move(offer));
+        });
 }
 
 } // namespace
 
-Facts loadFacts(SQLite::Database& database) {
-    Facts facts;
+void loadFacts(SQLite::Database& database, Facts& facts, OfferSink* sink) {
     facts.providers = loadTable<Provider>(database, "provider ORDER BY rowid");
     facts.providerFacts = loadTable<ProviderFact>(database, fmt::format("provider_fact {}", kUserFirst));
     facts.billingRules = loadRules(database);
     facts.gpus = loadTable<hardware::Gpu>(database, "gpu ORDER BY rowid");
     facts.aliases = loadTable<GpuAlias>(database, "gpu_alias ORDER BY rowid");
     facts.models = loadTable<models::Architecture>(database, "model ORDER BY rowid");
-    facts.offers = loadOffers(database);
     facts.pastPrices = loadTable<PastPrice>(database, "price_history ORDER BY key");
     applyFacts(facts.providers, facts.providerFacts);
-    return facts;
+    if (sink == nullptr) {
+        loadOffers(database, [&](Offer&& offer) { facts.offers.push_back(std::move(offer)); });
+    } else {
+        sink->begin(facts);
+        loadOffers(database, [&](Offer&& offer) { sink->take(offer); });
+    }
 }
 
 } // namespace fitgauge::catalog

@@ -20,8 +20,10 @@ void storeBundled(SQLite::Database& database, const Facts& facts, const std::str
 // The digest that storeBundled() noted last; empty when there is none.
 [[nodiscard]] std::string storedDigest(SQLite::Database& database);
 
-// Everything, with the user's own offers behind the others. Throws BadRow (row_codec.h) where a row holds
-// what we never write.
-[[nodiscard]] Facts loadFacts(SQLite::Database& database);
+class OfferSink;
+
+// Everything, with the user's own offers behind the others; `facts` may hold what the database does not. With
+// a sink, offers go there. Throws BadRow (row_codec.h) where a row holds what we never write.
+void loadFacts(SQLite::Database& database, Facts& facts, OfferSink* sink);
 
 } // namespace fitgauge::catalog

@@ -3,6 +3,7 @@
 
 #include "core/catalog/columns.h"
 #include "core/catalog/database.h"
+#include "core/catalog/feed_change.h"
 #include "core/catalog/row_codec.h"
 #include "core/catalog/row_inserter.h"
 
@@ -10,174 +11,237 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include <algorithm>
-#include <map>
 
 namespace fitgauge::catalog {
 namespace {
 
-constexpr std::int64_t kHeldFactor = 3;
-constexpr double kLeastShare = 0.85;
+// Writes one reading; everything names the run, so that it can be taken back.
+class ImportWriter {
+  public:
+    ImportWriter(SQLite::Database& database, const FeedBatch& batch, const EarlierOffers& earlier,
+                 const std::stop_token& stop)
+        : m_database(database), m_batch(batch), m_earlier(earlier), m_stop(stop) {}
 
-struct Before {
-    std::optional<Money> price;
-    std::optional<Date> asOf;
+    void run() {
+        forgetOlderReadings();
+        noteFeed();
+        const auto previous = currentSnapshot();
+        const std::int64_t snapshot = newSnapshot();
+        m_run = noteRun(snapshot, previous);
+        insertNew(m_database, "provider", m_batch.providers,
+                  [this](const Provider& provider) { noteAdded("provider", provider.id); });
+        insertNew(m_database, "gpu", m_batch.gpus,
+                  [this](const hardware::Gpu& gpu) { noteAdded("gpu", gpu.canonical); });
+        noteEarlier();
+        noteReturned();
+        noteEnded();
+        insertOffers(m_database, m_batch.offers, snapshot, [this] { stopIfAsked(m_stop); });
+    }
+
+  private:
+    // Only the last import can be undone: what an earlier one replaced goes.
+    void forgetOlderReadings() {
+        m_database.exec("DELETE FROM snapshot WHERE current = 0");
+        m_database.exec("UPDATE run_log SET undoable = 0 WHERE undoable = 1");
+    }
+
+    void noteFeed() {
+        SQLite::Statement feed(m_database, "INSERT OR IGNORE INTO feed(id, name) VALUES(?1, ?1)");
+        feed.bind(1, m_batch.feed);
+        feed.exec();
+    }
+
+    std::optional<std::int64_t> currentSnapshot() {
+        SQLite::Statement find(m_database, "SELECT key FROM snapshot WHERE feed = ? AND current = 1");
+        find.bind(1, m_batch.feed);
+        if (!find.executeStep()) {
+            return std::nullopt;
+        }
+        const std::int64_t key = find.getColumn(0).getInt64();
+        SQLite::Statement retire(m_database, "UPDATE snapshot SET current = 0 WHERE feed = ?");
+        retire.bind(1, m_batch.feed);
+        retire.exec();
+        return key;
+    }
+
+    std::int64_t newSnapshot() {
+        SQLite::Statement snapshot(
+            m_database, "INSERT INTO snapshot(feed, taken_at, digest, offers) VALUES(?, ?, '', ?)");
+        snapshot.bind(1, m_batch.feed);
+        snapshot.bind(2, m_batch.readAt.toIso());
+        snapshot.bind(3, static_cast<std::int64_t>(m_batch.offers.size()));
+        snapshot.exec();
+        return m_database.getLastInsertRowid();
+    }
+
+    std::int64_t noteRun(std::int64_t snapshot, const std::optional<std::int64_t>& previous) {
+        SQLite::Statement run(
+            m_database,
+            "INSERT INTO run_log(started_at, finished_at, feed, seen, kept, rejected, flagged, outcome, "
+            "snapshot, previous, undoable) VALUES(?1, ?1, ?2, ?3, ?4, ?5, ?6, 'applied', ?7, ?8, 1)");
+        run.bind(1, m_batch.readAt.toIso());
+        run.bind(2, m_batch.feed);
+        run.bind(3, static_cast<std::int64_t>(m_batch.seen));
+        run.bind(4, static_cast<std::int64_t>(m_batch.seen - m_batch.rejected));
+        run.bind(5, static_cast<std::int64_t>(m_batch.rejected));
+        run.bind(6, static_cast<std::int64_t>(m_batch.flagged));
+        run.bind(7, snapshot);
+        if (previous) {
+            run.bind(8, *previous);
+        }
+        run.exec();
+        return m_database.getLastInsertRowid();
+    }
+
+    void noteAdded(const char* kind, const std::string& id) {
+        SQLite::Statement added(m_database, "INSERT OR IGNORE INTO run_added(run, kind, id) VALUES(?, ?, ?)");
+        added.bind(1, m_run);
+        added.bind(2, kind);
+        added.bind(3, id);
+        added.exec();
+    }
+
+    // A reading that was noted before is no news.
+    void noteEarlier() {
+        SQLite::Statement known(m_database, "SELECT 1 FROM price_history WHERE offer_id = ? AND "
+                                            "nano_per_hour = ? AND as_of IS ?");
+        for (const PastPrice& past : m_batch.earlier) {
+            known.bind(1, past.offerId);
+            known.bind(2, past.price.nano);
+            if (past.asOf) {
+                known.bind(3, past.asOf->toIso());
+            } else {
+                known.bind(3);
+            }
+            if (!known.executeStep()) {
+                insertPast(past);
+            }
+            known.reset();
+        }
+    }
+
+    void insertPast(const PastPrice& past) {
+        RowWriter writer(m_history);
+        visitColumns(writer, past);
+        writer("run", m_run);
+        m_history.exec();
+        m_history.reset();
+    }
+
+    // Offers that had vanished and are there again.
+    void noteReturned() {
+        SQLite::Statement gone(m_database, "SELECT key, offer_id FROM vanished_offer "
+                                           "WHERE feed = ? AND back_run IS NULL");
+        gone.bind(1, m_batch.feed);
+        std::unordered_map<std::string, std::int64_t> keys;
+        while (gone.executeStep()) {
+            keys.emplace(gone.getColumn(1).getString(), gone.getColumn(0).getInt64());
+        }
+        if (keys.empty()) {
+            return;
+        }
+        SQLite::Statement back(m_database, "UPDATE vanished_offer SET back_run = ? WHERE key = ?");
+        for (const Offer& offer : m_batch.offers) {
+            if (const auto found = keys.find(offer.id); found != keys.end()) {
+                back.bind(1, m_run);
+                back.bind(2, found->second);
+                back.exec();
+                back.reset();
+            }
+        }
+    }
+
+    // Prices that no longer stand: of offers that changed, and of those that are gone.
+    void noteEnded() {
+        for (const Offer& offer : m_batch.offers) {
+            const auto found = m_earlier.find(offer.id);
+            if (found != m_earlier.end() && found->second.price != offer.price) {
+                insertHistory(offer.id, found->second, "changed");
+            }
+        }
+        for (const auto& [id, old] : m_earlier) {
+            if (!old.isMet) {
+                insertHistory(id, old, "gone");
+                insertVanished(id, old);
+            }
+        }
+    }
+
+    void insertHistory(const std::string& id, const EarlierOffer& old, const char* why) {
+        if (!old.price) {
+            return;
+        }
+        const Date dayBefore(m_batch.readAt.daysSinceEpoch() - 1);
+        const auto since = old.since();
+        PastPrice past;
+        past.offerId = id;
+        past.price = *old.price;
+        past.asOf = since;
+        past.validUntil = since ? std::max(*since, dayBefore) : dayBefore;
+        past.sourceKind = m_batch.feed;
+        past.notes = why;
+        past.isSuspect = old.isSuspect;
+        past.gpu = old.gpu;
+        past.gpuCount = old.gpuCount;
+        past.market = old.market;
+        insertPast(past);
+    }
+
+    void insertVanished(const std::string& id, const EarlierOffer& old) {
+        RowWriter writer(m_vanished);
+        writer("offer_id", id);
+        writer("feed", m_batch.feed);
+        writer("gpu", old.gpu);
+        writer("vanished_on", m_batch.readAt);
+        writer.money("nano_per_hour", "currency", old.price);
+        writer("run", m_run);
+        m_vanished.exec();
+        m_vanished.reset();
+    }
+
+    static std::string historySql() {
+        ColumnNames columns;
+        const PastPrice example{};
+        visitColumns(columns, example);
+        auto names = columns.names();
+        names.emplace_back("run");
+        return insertSql("price_history", names, nullptr);
+    }
+
+    SQLite::Database& m_database;
+    const FeedBatch& m_batch;
+    const EarlierOffers& m_earlier;
+    const std::stop_token& m_stop;
+    std::int64_t m_run = 0;
+    SQLite::Statement m_history{m_database, historySql()};
+    SQLite::Statement m_vanished{m_database, "INSERT INTO vanished_offer(offer_id, feed, gpu, vanished_on, "
+                                             "nano_per_hour, currency, run) VALUES(?, ?, ?, ?, ?, ?, ?)"};
 };
-using Earlier = std::map<std::string, Before>;
-
-Earlier earlierOffers(SQLite::Database& database, const std::string& feed) {
-    SQLite::Statement query(database, "SELECT offer.id, nano_per_hour, currency, price.as_of FROM offer "
-                                      "JOIN snapshot ON snapshot.key = offer.snapshot "
-                                      "JOIN price ON price.offer = offer.key WHERE snapshot.feed = ?");
-    query.bind(1, feed);
-    Earlier earlier;
-    while (query.executeStep()) {
-        Before before;
-        if (!query.getColumn(1).isNull()) {
-            const auto currency = Currency::parse(query.getColumn(2).getString());
-            before.price =
-                currency ? std::optional(Money{query.getColumn(1).getInt64(), *currency}) : std::nullopt;
-        }
-        if (const auto asOf = Date::parse(query.getColumn(3).getString())) {
-            before.asOf = *asOf;
-        }
-        earlier.emplace(query.getColumn(0).getString(), before);
-    }
-    return earlier;
-}
-
-bool movedTooFar(const Money& from, const Money& to) {
-    return from.currency == to.currency && from.nano > 0 && to.nano > 0 &&
-           (to.nano / kHeldFactor > from.nano || from.nano / kHeldFactor > to.nano);
-}
-
-// Counts what differs; prices that moved too far go back to what they were, unless the user took them.
-FeedChange difference(const Earlier& earlier, std::vector<Offer>& offers, bool acceptHeld) {
-    FeedChange change;
-    change.before = earlier.size();
-    std::size_t met = 0;
-    for (Offer& offer : offers) {
-        const auto found = earlier.find(offer.id);
-        if (found == earlier.end()) {
-            ++change.added;
-            continue;
-        }
-        ++met;
-        const auto& old = found->second.price;
-        if (old && offer.price && movedTooFar(*old, *offer.price) && !acceptHeld) {
-            ++change.held;
-            offer.price = old;
-            offer.provenance.asOf = found->second.asOf; // it was read then, not today
-        } else {
-            ++(old == offer.price ? change.unchanged : change.changed);
-        }
-    }
-    change.vanished = earlier.size() - met;
-    change.isShrunken = offers.empty() || static_cast<double>(offers.size()) <
-                                              kLeastShare * static_cast<double>(earlier.size());
-    return change;
-}
-
-std::int64_t newSnapshot(SQLite::Database& database, const FeedBatch& batch) {
-    SQLite::Statement feed(database, "INSERT OR IGNORE INTO feed(id, name) VALUES(?, ?)");
-    feed.bind(1, batch.feed);
-    feed.bind(2, batch.feed);
-    feed.exec();
-    SQLite::Statement old(database, "DELETE FROM snapshot WHERE feed = ?");
-    old.bind(1, batch.feed);
-    old.exec();
-    SQLite::Statement snapshot(database,
-                               "INSERT INTO snapshot(feed, taken_at, digest, offers) VALUES(?, ?, '', ?)");
-    snapshot.bind(1, batch.feed);
-    snapshot.bind(2, batch.readAt.toIso());
-    snapshot.bind(3, static_cast<std::int64_t>(batch.offers.size()));
-    snapshot.exec();
-    return database.getLastInsertRowid();
-}
-
-// What an offer cost until now, for those whose price changed and those that are gone.
-std::vector<PastPrice> pastPrices(const Earlier& earlier, const FeedBatch& batch) {
-    std::map<std::string, std::optional<Money>> now;
-    for (const Offer& offer : batch.offers) {
-        now.emplace(offer.id, offer.price);
-    }
-    std::vector<PastPrice> past;
-    for (const auto& [id, before] : earlier) {
-        const auto found = now.find(id);
-        if (before.price && (found == now.end() || found->second != before.price)) {
-            past.push_back({id,
-                            *before.price,
-                            {},
-                            batch.readAt,
-                            {},
-                            batch.feed,
-                            found == now.end() ? "gone" : "changed"});
-        }
-    }
-    return past;
-}
-
-void insertHistory(SQLite::Database& database, const std::vector<PastPrice>& prices) {
-    // The same reading of the same day, or a price that was noted before and did not change, is no news.
-    SQLite::Statement insert(
-        database,
-        "INSERT INTO price_history(offer_id, nano_per_hour, currency, as_of, valid_until, source_url, "
-        "source_kind, notes, entered_by) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'feed' WHERE NOT EXISTS ("
-        "SELECT 1 FROM price_history WHERE offer_id = ?1 AND nano_per_hour = ?2 AND notes = ?8)");
-    for (const PastPrice& price : prices) {
-        RowWriter writer(insert);
-        writer("offer_id", price.offerId);
-        writer.money("nano_per_hour", "currency", price.price);
-        writer("as_of", price.asOf);
-        writer("valid_until", price.validUntil);
-        writer("source_url", price.sourceUrl);
-        writer("source_kind", price.sourceKind);
-        writer("notes", price.notes);
-        insert.exec();
-        insert.reset();
-    }
-}
-
-void noteRun(SQLite::Database& database, const FeedBatch& batch) {
-    SQLite::Statement run(
-        database,
-        "INSERT INTO run_log(started_at, finished_at, feed, seen, kept, rejected, flagged, outcome) "
-        "VALUES(?1, ?1, ?2, ?3, ?4, ?5, ?6, 'applied')");
-    run.bind(1, batch.readAt.toIso());
-    run.bind(2, batch.feed);
-    run.bind(3, static_cast<std::int64_t>(batch.seen));
-    run.bind(4, static_cast<std::int64_t>(batch.seen - batch.rejected));
-    run.bind(5, static_cast<std::int64_t>(batch.rejected));
-    run.bind(6, static_cast<std::int64_t>(batch.flagged));
-    run.exec();
-}
-
-void apply(SQLite::Database& database, const FeedBatch& batch, const Earlier& earlier) {
-    insertNew(database, "provider", batch.providers);
-    insertNew(database, "gpu", batch.gpus);
-    insertHistory(database, pastPrices(earlier, batch));
-    insertHistory(database, batch.suspect);
-    insertOffers(database, batch.offers, newSnapshot(database, batch));
-    noteRun(database, batch);
-}
 
 } // namespace
 
-Expected<FeedChange> storeFeed(const std::filesystem::path& catalog, const FeedBatch& batch,
+Expected<FeedChange> storeFeed(const std::filesystem::path& catalog, FeedBatch batch,
                                const FeedOptions& options) {
     try {
         auto database = openDatabase(catalog, SQLite::OPEN_READWRITE, Duration::seconds(3));
-        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-        const Earlier earlier = earlierOffers(database, batch.feed);
-        FeedBatch taken = batch;
-        FeedChange change = difference(earlier, taken.offers, options.acceptHeld);
+        SQLite::Transaction transaction(database, options.apply ? SQLite::TransactionBehavior::IMMEDIATE
+                                                                : SQLite::TransactionBehavior::DEFERRED);
+        EarlierOffers earlier = earlierOffers(database, batch.feed, options.stop);
+        FeedChange change = difference(earlier, batch.offers, batch.readAt, options);
         if (options.apply && (!change.isShrunken || options.acceptShrunken)) {
-            apply(database, taken, earlier);
+            ImportWriter(database, batch, earlier, options.stop).run();
             transaction.commit();
             change.applied = true;
         }
         return change;
+    } catch (const ImportStopped&) {
+        FeedChange nothing;
+        nothing.isCancelled = true;
+        return nothing;
     } catch (const SQLite::Exception& exception) {
         return Unexpected(errorOf(exception, catalog));
+    } catch (const BadRow& exception) {
+        return fail(ErrorCode::CatalogDamaged, {catalog.string(), exception.what()});
     }
 }
 

@@ -16,6 +16,7 @@ namespace {
 
 constexpr auto kSteps = std::to_array<Migration>({
     {1, kFirstSchema},
+    {2, kSuspectPrices},
 });
 
 void backUp(SQLite::Database& database, const std::filesystem::path& path, int nextVersion) {

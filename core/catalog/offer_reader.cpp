@@ -146,7 +146,8 @@ Expected<std::vector<PastPrice>> readPastPrices(const CsvTable& table, const Fac
             return Unexpected(*row.error());
         }
         prices.push_back({id, *offer.price, offer.provenance.asOf, validUntil, offer.provenance.sourceUrl,
-                          offer.provenance.sourceKind, offer.notes});
+                          offer.provenance.sourceKind, offer.notes, false, offer.gpu, offer.gpuCount,
+                          offer.market});
     }
     return prices;
 }

@@ -22,8 +22,11 @@ std::string insertSql(const char* table, const std::vector<std::string>& names, 
     return sql;
 }
 
-void insertOffers(SQLite::Database& database, const std::vector<Offer>& offers, std::int64_t snapshot) {
+void insertOffers(SQLite::Database& database, const std::vector<Offer>& offers, std::int64_t snapshot,
+                  const std::function<void()>& meanwhile) {
+    constexpr std::size_t kRowsBetween = 4'096;
     std::int64_t key = 0;
+    std::size_t written = 0;
     const auto visitOffer = [&](auto& visitor, auto& row) {
         visitOfferColumns(visitor, row);
         visitor("snapshot", snapshot);
@@ -35,6 +38,9 @@ void insertOffers(SQLite::Database& database, const std::vector<Offer>& offers, 
     Inserter<Offer, decltype(visitOffer)> offerInserter(database, "offer", nullptr, visitOffer);
     Inserter<Offer, decltype(visitPrice)> priceInserter(database, "price", nullptr, visitPrice);
     for (const Offer& offer : offers) {
+        if (meanwhile && written++ % kRowsBetween == 0) {
+            meanwhile();
+        }
         offerInserter.insert(offer);
         key = database.getLastInsertRowid();
         priceInserter.insert(offer);

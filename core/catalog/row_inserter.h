@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -52,9 +53,9 @@ void insertAll(SQLite::Database& database, const char* table, const char* key, c
     }
 }
 
-// Those whose key is not there yet; rows that are stay as they are.
-template<typename Row>
-void insertNew(SQLite::Database& database, const char* table, const std::vector<Row>& rows) {
+// Those whose key is not there yet, each told to `added`; rows that are there stay as they are.
+template<typename Row, typename Added>
+void insertNew(SQLite::Database& database, const char* table, const std::vector<Row>& rows, Added added) {
     ColumnNames columns;
     const Row example{};
     visitColumns(columns, example);
@@ -64,12 +65,16 @@ void insertNew(SQLite::Database& database, const char* table, const std::vector<
     for (const Row& row : rows) {
         RowWriter writer(statement);
         visitColumns(writer, row);
-        statement.exec();
+        const bool isNew = statement.exec() > 0;
         statement.reset();
+        if (isNew) {
+            added(row);
+        }
     }
 }
 
-// Offers with their prices under one snapshot.
-void insertOffers(SQLite::Database& database, const std::vector<Offer>& offers, std::int64_t snapshot);
+// Offers with their prices under one snapshot. `meanwhile` is called every few thousand rows and may throw.
+void insertOffers(SQLite::Database& database, const std::vector<Offer>& offers, std::int64_t snapshot,
+                  const std::function<void()>& meanwhile = {});
 
 } // namespace fitgauge::catalog

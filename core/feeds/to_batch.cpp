@@ -83,14 +83,7 @@ class Batcher {
             m_batch.gpus.push_back(strangePart(draft));
         }
         if (offer.price && std::ranges::any_of(draft.flags, isSuspect)) {
-            m_batch.suspect.push_back({offer.id,
-                                       *offer.price,
-                                       draft.asOf ? draft.asOf : m_today,
-                                       {},
-                                       {},
-                                       std::string(m_feed.kind()),
-                                       "suspect: " + offer.notes});
-            offer.price.reset();
+            offer.priceIsSuspect = true;
         }
         m_batch.offers.push_back(std::move(offer));
     }
@@ -99,8 +92,17 @@ class Batcher {
     void addEarlier(const Draft& draft) {
         const Offer offer = offerOf(draft, m_feed, m_today);
         if (offer.price && m_ids.contains(offer.id)) {
-            m_batch.suspect.push_back(
-                {offer.id, *offer.price, draft.asOf, {}, {}, std::string(m_feed.kind()), offer.notes});
+            catalog::PastPrice past;
+            past.offerId = offer.id;
+            past.price = *offer.price;
+            past.asOf = draft.asOf;
+            past.sourceKind = std::string(m_feed.kind());
+            past.notes = offer.notes;
+            past.isSuspect = std::ranges::any_of(draft.flags, isSuspect);
+            past.gpu = offer.gpu;
+            past.gpuCount = offer.gpuCount;
+            past.market = offer.market;
+            m_batch.earlier.push_back(std::move(past));
         }
     }
 
