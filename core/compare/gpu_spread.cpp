@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/gpu_spread.h"
 
+#include "core/compare/price_median.h"
+
 #include <algorithm>
 #include <cmath>
 #include <tuple>
@@ -28,16 +30,6 @@ void gather(Gathered& gathered, const OfferTable& table, OfferTable::Row row) {
     if (price != OfferTable::kNoPrice && table.currencyOf(row) == Currency() && count > 0) {
         gathered.prices.push_back(perCard(price, count));
     }
-}
-
-std::int64_t medianOf(std::vector<std::int64_t>& prices) {
-    const auto middle = prices.begin() + static_cast<std::ptrdiff_t>(prices.size() / 2);
-    std::nth_element(prices.begin(), middle, prices.end());
-    if (prices.size() % 2 == 1) {
-        return *middle;
-    }
-    const std::int64_t below = *std::max_element(prices.begin(), middle);
-    return below + (*middle - below) / 2;
 }
 
 GpuSpread spreadOf(std::uint32_t gpu, Gathered& gathered) {

@@ -4,6 +4,7 @@
 #include "core/compare/offer_table_builder.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace fitgauge::compare {
 
@@ -12,7 +13,7 @@ std::shared_ptr<const OfferTable> OfferTable::build(const catalog::Facts& facts)
     for (const catalog::Offer& offer : facts.offers) {
         builder.add(offer);
     }
-    return std::move(builder).finish();
+    return std::move(builder).finish(facts.pastPrices);
 }
 
 const hardware::Gpu* OfferTable::gpuNamed(std::string_view canonical) const {
@@ -29,19 +30,37 @@ std::optional<Money> OfferTable::priceOf(Row row) const {
     return Money{m_price[row], currencyOf(row)};
 }
 
+std::optional<Money> OfferTable::suspectPriceOf(Row row) const {
+    const auto found = std::lower_bound(m_suspect.begin(), m_suspect.end(), row,
+                                        [](const auto& entry, Row wanted) { return entry.first < wanted; });
+    if (found == m_suspect.end() || found->first != row) {
+        return std::nullopt;
+    }
+    return Money{found->second, currencyOf(row)};
+}
+
+std::span<const PastReading> OfferTable::pastReadings(std::uint32_t gpu) const {
+    const auto range = std::ranges::equal_range(m_past, gpu, {}, &PastReading::gpu);
+    return {range.begin(), range.end()};
+}
+
 std::string_view OfferTable::idOf(Row row) const {
     const std::uint32_t begin = row == 0 ? 0 : m_idEnd[row - 1];
     return std::string_view(m_ids).substr(begin, m_idEnd[row] - begin);
 }
 
 std::optional<OfferTable::Row> OfferTable::rowOf(std::string_view id) const {
-    const auto found =
-        std::lower_bound(m_byId.begin(), m_byId.end(), id,
-                         [this](Row row, std::string_view wanted) { return idOf(row) < wanted; });
-    if (found == m_byId.end() || idOf(*found) != id) {
+    if (m_byId.empty()) {
         return std::nullopt;
     }
-    return *found;
+    const std::size_t mask = m_byId.size() - 1;
+    for (std::size_t slot = std::hash<std::string_view>{}(id)&mask; m_byId[slot] != kNone;
+         slot = (slot + 1) & mask) {
+        if (idOf(m_byId[slot]) == id) {
+            return m_byId[slot];
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<Date> OfferTable::asOf(Row row) const {

@@ -40,6 +40,15 @@ struct OfferGroup {
     friend bool operator==(const OfferGroup&, const OfferGroup&) = default;
 };
 
+// A price that stood once, per card and hour. Both days count.
+struct PastReading {
+    std::uint32_t gpu = 0; // index into OfferTable::gpus()
+    catalog::Market market = catalog::Market::OnDemand;
+    std::int64_t nanoPerCard = 0;     // USD
+    std::int32_t from = 0, until = 0; // days since 1970-01-01
+    friend bool operator==(const PastReading&, const PastReading&) = default;
+};
+
 // All offers, columnar and immutable: a feed makes a new table, nobody edits one in place. Row numbers are
 // the places in Facts::offers and stable within a table. Built once from the catalog.
 class OfferTable {
@@ -89,6 +98,8 @@ class OfferTable {
     // Per hour for the whole offer, in the currency it is published in. Empty when missing, zero or a
     // placeholder (see offer_table_builder.h): such a price never wins.
     [[nodiscard]] std::optional<Money> priceOf(Row row) const;
+    // A price that is shown and marked but, as if it were unknown, never computed with nor recommended.
+    [[nodiscard]] std::optional<Money> suspectPriceOf(Row row) const;
     [[nodiscard]] std::string_view regionOf(Row row) const { return m_strings[groupOf(row).region]; }
     [[nodiscard]] std::string_view productOf(Row row) const { return m_strings[m_product[row]]; }
     [[nodiscard]] std::string_view sourceUrlOf(Row row) const { return m_strings[m_source[row]]; }
@@ -138,6 +149,10 @@ class OfferTable {
     [[nodiscard]] std::pair<std::int64_t, std::int64_t> pricesOfGroup(std::uint32_t group) const {
         return m_groupPrices[group];
     }
+    // What cards cost earlier, by card: believable prices in USD of offers that are there or gone.
+    [[nodiscard]] std::span<const PastReading> pastReadings(std::uint32_t gpu) const;
+    // The first day on which the price of a row is known to have stood; kNoDate: not known.
+    [[nodiscard]] std::int32_t sinceDays(Row row) const { return m_since[row]; }
     // A cache of orders that follow from this table alone.
     [[nodiscard]] CostOrderCache& costOrders() const { return *m_costOrders; }
     [[nodiscard]] Days daysOfGroup(std::uint32_t group) const { return m_groupDays[group]; }
@@ -158,11 +173,13 @@ class OfferTable {
     std::vector<std::uint32_t> m_gpuRank, m_memoryTypeRank, m_providerRank, m_stringRank;
 
     std::vector<std::uint32_t> m_group, m_product, m_source, m_sourceKind, m_notes, m_spotRow;
-    std::vector<std::int64_t> m_price; // nano per hour or kNoPrice
-    std::vector<std::int32_t> m_asOf;  // days since 1970-01-01, or kNoDate
+    std::vector<std::int64_t> m_price;                   // nano per hour or kNoPrice
+    std::vector<std::pair<Row, std::int64_t>> m_suspect; // nano per hour, ascending rows
+    std::vector<std::int32_t> m_asOf, m_since;           // days since 1970-01-01, or kNoDate
+    std::vector<PastReading> m_past;                     // by (gpu, from)
     std::vector<std::uint32_t> m_idEnd;
     std::string m_ids;
-    std::vector<Row> m_byId; // sorted by id
+    std::vector<Row> m_byId; // at the hash of the id or behind it; kNone: free; at most half full
 
     std::vector<Row> m_byPrice, m_groupRows;
     std::vector<std::uint32_t> m_groupBegin; // of each group in m_groupRows, and the end

@@ -3,11 +3,12 @@
 
 #include "core/billing/rule_table.h"
 #include "core/compare/cost_order.h"
+#include "core/compare/in_parts.h"
 
 #include <algorithm>
 #include <cctype>
 #include <cmath>
-#include <numeric>
+#include <functional>
 #include <tuple>
 
 namespace fitgauge::compare {
@@ -199,7 +200,11 @@ std::uint32_t OfferTableBuilder::groupIndex(const catalog::Offer& offer) {
 
 void OfferTableBuilder::add(const catalog::Offer& offer) {
     OfferTable& table = *m_table;
-    const bool priced = offer.price && !isPlaceholderPrice(*offer.price, offer.gpuCount);
+    const bool isPrice = offer.price && !isPlaceholderPrice(*offer.price, offer.gpuCount);
+    const bool priced = isPrice && !offer.priceIsSuspect;
+    if (isPrice && !priced) {
+        table.m_suspect.emplace_back(static_cast<OfferTable::Row>(table.m_group.size()), offer.price->nano);
+    }
     const auto asOf = offer.provenance.asOf;
     table.m_group.push_back(groupIndex(offer));
     table.m_product.push_back(stringIndex(offer.product));
@@ -208,6 +213,8 @@ void OfferTableBuilder::add(const catalog::Offer& offer) {
     table.m_notes.push_back(stringIndex(offer.notes));
     table.m_price.push_back(priced ? offer.price->nano : OfferTable::kNoPrice);
     table.m_asOf.push_back(asOf ? asOf->daysSinceEpoch() : OfferTable::kNoDate);
+    const auto since = offer.validFrom ? offer.validFrom : asOf;
+    table.m_since.push_back(since ? since->daysSinceEpoch() : OfferTable::kNoDate);
     table.m_ids += offer.id;
     table.m_idEnd.push_back(static_cast<std::uint32_t>(table.m_ids.size()));
 }
@@ -238,105 +245,54 @@ void OfferTableBuilder::rankTexts() {
     table.m_stringRank = ranked(table.m_strings, [](const std::string& text) { return text; });
 }
 
-// NeedsCards asks for machines that really are on sale: whole cards, of a part that is known.
-void OfferTableBuilder::listSoldCounts() {
-    std::vector<std::vector<int>> counts(m_table->m_gpus.size());
-    for (const HardwareKind& kind : m_table->m_kinds) {
-        if (!kind.gpuIsGuess && kind.gpuCount >= 1 && kind.gpuCount == std::floor(kind.gpuCount)) {
-            counts[kind.gpu].push_back(static_cast<int>(kind.gpuCount));
-        }
+// What the history says of an offer that is still there may leave its card out.
+std::optional<PastReading> OfferTableBuilder::readingOf(const catalog::PastPrice& past) const {
+    const OfferTable& table = *m_table;
+    const auto row = past.gpu.empty() ? table.rowOf(past.offerId) : std::nullopt;
+    if (past.isSuspect || past.price.nano <= 0 || !(past.price.currency == Currency()) || !past.asOf ||
+        (past.gpu.empty() && !row)) {
+        return std::nullopt;
     }
-    for (auto& list : counts) {
-        std::sort(list.begin(), list.end());
+    const auto part = m_gpuOf.find(past.gpu);
+    const double count = row ? table.kindOf(*row).gpuCount : past.gpuCount.value_or(1);
+    if ((!row && part == m_gpuOf.end()) || count <= 0 || isPlaceholderPrice(past.price, count)) {
+        return std::nullopt;
     }
-    for (HardwareKind& kind : m_table->m_kinds) {
-        kind.soldCounts = counts[kind.gpu];
-    }
+    // A page that names the last day of a price may have been read after it.
+    const std::int32_t until = past.validUntil.value_or(*past.asOf).daysSinceEpoch();
+    return PastReading{row ? table.kindOf(*row).gpu : part->second,
+                       row ? table.marketOf(*row) : past.market.value_or(catalog::Market::OnDemand),
+                       std::llround(static_cast<double>(past.price.nano) / count),
+                       std::min(past.asOf->daysSinceEpoch(), until), until};
 }
 
-void OfferTableBuilder::linkSpotSiblings() {
-    OfferTable& table = *m_table;
-    const auto place = [&table](OfferTable::Row row) {
-        const OfferGroup& group = table.groupOf(row);
-        return std::tuple(group.provider, group.kind, group.region, table.m_product[row]);
-    };
-    std::vector<OfferTable::Row> spots;
-    for (OfferTable::Row row = 0; row < table.size(); ++row) {
-        if (table.marketOf(row) == catalog::Market::Spot && table.m_price[row] != OfferTable::kNoPrice) {
-            spots.push_back(row);
+void OfferTableBuilder::addHistory(const std::vector<catalog::PastPrice>& past) {
+    for (const catalog::PastPrice& price : past) {
+        if (const auto reading = readingOf(price)) {
+            m_table->m_past.push_back(*reading);
         }
     }
-    std::sort(spots.begin(), spots.end(), [&](OfferTable::Row a, OfferTable::Row b) {
-        return std::tuple(place(a), table.m_price[a], a) < std::tuple(place(b), table.m_price[b], b);
-    });
-    table.m_spotRow.assign(table.size(), OfferTable::kNone);
-    for (OfferTable::Row row = 0; row < table.size(); ++row) {
-        const auto found =
-            std::lower_bound(spots.begin(), spots.end(), place(row),
-                             [&](OfferTable::Row spot, const auto& wanted) { return place(spot) < wanted; });
-        if (found != spots.end() && place(*found) == place(row)) {
-            table.m_spotRow[row] = *found;
-        }
-    }
-}
-
-void OfferTableBuilder::sortByPrice() {
-    OfferTable& table = *m_table;
-    table.m_byPrice.resize(table.size());
-    std::iota(table.m_byPrice.begin(), table.m_byPrice.end(), 0U);
-    // No price is the largest as an unsigned number.
-    const auto key = [&table](OfferTable::Row row) { return static_cast<std::uint64_t>(table.m_price[row]); };
-    std::sort(table.m_byPrice.begin(), table.m_byPrice.end(), [&](OfferTable::Row a, OfferTable::Row b) {
-        return std::pair(key(a), a) < std::pair(key(b), b);
+    std::ranges::sort(m_table->m_past, {}, [](const PastReading& reading) {
+        return std::tuple(reading.gpu, reading.from, reading.until, reading.nanoPerCard);
     });
 }
 
-void OfferTableBuilder::listRowsOfGroups() {
-    OfferTable& table = *m_table;
-    table.m_groupBegin.assign(table.m_groups.size() + 1, 0);
-    for (const std::uint32_t group : table.m_group) {
-        ++table.m_groupBegin[group + 1];
-    }
-    std::partial_sum(table.m_groupBegin.begin(), table.m_groupBegin.end(), table.m_groupBegin.begin());
-    std::vector<std::uint32_t> next = table.m_groupBegin;
-    table.m_groupRows.resize(table.size());
-    table.m_groupDays.resize(table.m_groups.size());
-    table.m_groupPrices.assign(table.m_groups.size(), {OfferTable::kNoPrice, OfferTable::kNoPrice});
-    for (const OfferTable::Row row : table.m_byPrice) {
-        const std::uint32_t group = table.m_group[row];
-        table.m_groupRows[next[group]++] = row;
-        const std::int64_t price = table.m_price[row];
-        if (price != OfferTable::kNoPrice) {
-            auto& [least, most] = table.m_groupPrices[group];
-            least = least == OfferTable::kNoPrice ? price : least;
-            most = price; // rows come by price
-        }
-        const std::int32_t day = table.m_asOf[row];
-        if (day != OfferTable::kNoDate && table.m_price[row] != OfferTable::kNoPrice) {
-            OfferTable::Days& days = table.m_groupDays[group];
-            days.oldest = days.oldest == OfferTable::kNoDate ? day : std::min(days.oldest, day);
-            days.youngest = std::max(days.youngest, day);
-        }
-    }
-}
-
-void OfferTableBuilder::sortById() {
-    OfferTable& table = *m_table;
-    table.m_byId.resize(table.size());
-    std::iota(table.m_byId.begin(), table.m_byId.end(), 0U);
-    std::sort(table.m_byId.begin(), table.m_byId.end(), [&table](OfferTable::Row a, OfferTable::Row b) {
-        return std::pair(table.idOf(a), a) < std::pair(table.idOf(b), b);
-    });
-}
-
-std::shared_ptr<const OfferTable> OfferTableBuilder::finish() && {
+std::shared_ptr<const OfferTable> OfferTableBuilder::finish(const std::vector<catalog::PastPrice>& past) && {
     findPaymentClasses();
     rankTexts();
     listSoldCounts();
-    linkSpotSiblings();
-    sortByPrice();
-    listRowsOfGroups();
-    sortById();
+    inParts(partsFor(m_table->size()), [this](std::size_t part) {
+        const bool isAlone = partsFor(m_table->size()) == 1;
+        if (part == 0) {
+            sortByPrice();
+            listRowsOfGroups();
+        }
+        if (part == 1 || isAlone) {
+            linkSpotSiblings();
+            indexIds();
+        }
+    });
+    addHistory(past); // looks offers up by id
     return std::move(m_table);
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalog/catalog.h"
 #include "core/compare/offer_table.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -21,7 +23,9 @@ class OfferTableBuilder {
 
     // A provider or GPU that the facts do not list gets an entry with its name and nothing known.
     void add(const catalog::Offer& offer);
-    [[nodiscard]] std::shared_ptr<const OfferTable> finish() &&;
+    // `past`: earlier prices, of any offer.
+    [[nodiscard]] std::shared_ptr<const OfferTable>
+    finish(const std::vector<catalog::PastPrice>& past = {}) &&;
 
   private:
     struct GroupHash {
@@ -41,11 +45,27 @@ class OfferTableBuilder {
     void linkSpotSiblings();
     void sortByPrice();
     void listRowsOfGroups();
-    void sortById();
+    void indexIds();
+    void addHistory(const std::vector<catalog::PastPrice>& past);
+    [[nodiscard]] std::optional<PastReading> readingOf(const catalog::PastPrice& past) const;
 
     std::shared_ptr<OfferTable> m_table;
     std::unordered_map<std::string, std::uint32_t> m_providerOf, m_gpuOf, m_kindOf, m_ruleOf, m_stringOf;
     std::unordered_map<OfferGroup, std::uint32_t, GroupHash> m_groupOf;
+};
+
+// Builds the table while the catalog is loaded.
+class OfferTableSink : public catalog::OfferSink {
+  public:
+    void begin(const catalog::Facts& facts) override { m_builder.emplace(facts); }
+    void take(const catalog::Offer& offer) override { m_builder->add(offer); }
+    // After the catalog was opened; `past`: Facts::pastPrices.
+    [[nodiscard]] std::shared_ptr<const OfferTable> finish(const std::vector<catalog::PastPrice>& past) {
+        return std::move(*m_builder).finish(past);
+    }
+
+  private:
+    std::optional<OfferTableBuilder> m_builder;
 };
 
 } // namespace fitgauge::compare
