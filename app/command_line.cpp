@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 
+#include "app/commands/command_table.h"
+
 #include <QCommandLineParser>
 #include <QHash>
 
@@ -17,41 +19,23 @@ Command refused(const QString& sentence) {
     return command;
 }
 
-const QString& helpPage() {
-    static const QString page =
-        u"Usage: fitgauge [options]\n"
-        "       fitgauge (compare | size | speed | cost | catalog) [options], each with --help\n"
-        "       fitgauge import --feed NAME [--provider P] FILE [options]\n"
-        "       fitgauge render (all | main | pdf | csv | charts) --to PATH [options]\n\n"
-        "Which is the cheapest GPU that comfortably fits your model and traffic, at the price you will "
-        "really pay?\n"
-        "Without a command the window opens. `render` needs no display: `all` writes comparison.csv, "
-        "comparison.pdf\n"
-        "and window.png into the folder PATH, `charts` every chart as a picture; the others write one "
-        "file.\n\n"
-        "Options:\n"
-        "  --catalog FILE            use this catalog instead of the one in the data folder\n"
-        "  --profile NAME            research, live or batch\n"
-        "  --language CODE           en or vi\n"
-        "  --theme NAME              light, dark or system\n"
-        "  --size WIDTHxHEIGHT       size of the rendered window (1440x900)\n"
-        "  --scale FACTOR            scale of the rendered window, 1 to 3\n"
-        "  --timings                 print the time to the first painted window and of a slider tick\n"
-        "  --help, --version\n\n"
-        "Exit codes: 0 done, 1 nothing qualifies, 2 wrong usage, 3 unusable data.\n"_s;
-    return page;
-}
-
+// The options of the window and of `render`, from the table that help, completions and manual are made of.
 void addOptions(QCommandLineParser& parser) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    const auto valued = [&](const QString& name) { parser.addOption({name, {}, u"value"_s}); };
-    for (const QString& name :
-         {u"catalog"_s, u"profile"_s, u"language"_s, u"theme"_s, u"to"_s, u"size"_s, u"scale"_s}) {
-        valued(name);
+    QStringList known;
+    for (const OptionSpec& option : joined({windowCommand().options, renderCommand().options})) {
+        const QString name = QString::fromLatin1(option.name);
+        if (known.contains(name)) {
+            continue;
+        }
+        known << name;
+        const QStringList names = name == u"help"_s      ? QStringList{name, u"h"_s}
+                                  : name == u"version"_s ? QStringList{name, u"v"_s}
+                                                         : QStringList{name};
+        QCommandLineOption added(names);
+        added.setValueName(QString::fromLatin1(option.value));
+        parser.addOption(added);
     }
-    parser.addOption(QCommandLineOption(u"timings"_s));
-    parser.addOption(QCommandLineOption(QStringList{u"help"_s, u"h"_s}));
-    parser.addOption(QCommandLineOption(QStringList{u"version"_s, u"v"_s}));
 }
 
 // Sets `field` from a named choice; a sentence when the name is none of them.
@@ -125,15 +109,15 @@ QString readCommonOptions(const QCommandLineParser& parser, Command& command) {
 QString readRender(const QCommandLineParser& parser, Command& command) {
     const QStringList words = parser.positionalArguments();
     if (words.size() != 2) {
-        return u"render takes one view: all, main, pdf, csv or charts."_s;
+        return u"render takes one view: all, main, why, compare, gauge, charts, pdf or csv."_s;
     }
-    const QHash<QString, View> views = {{u"all"_s, View::All},
-                                        {u"main"_s, View::Main},
-                                        {u"pdf"_s, View::Pdf},
-                                        {u"csv"_s, View::Csv},
-                                        {u"charts"_s, View::Charts}};
+    const QHash<QString, View> views = {{u"all"_s, View::All},     {u"main"_s, View::Main},
+                                        {u"why"_s, View::Why},     {u"compare"_s, View::Compare},
+                                        {u"gauge"_s, View::Gauge}, {u"pdf"_s, View::Pdf},
+                                        {u"csv"_s, View::Csv},     {u"charts"_s, View::Charts}};
     if (!views.contains(words.at(1))) {
-        return u"render knows no view \"%1\": it takes all, main, pdf, csv or charts."_s.arg(words.at(1));
+        return u"render knows no view \"%1\": it takes all, main, why, compare, gauge, charts, pdf or csv."_s
+            .arg(words.at(1));
     }
     if (parser.value(u"to"_s).isEmpty()) {
         return u"render needs --to and the path to write."_s;
@@ -155,7 +139,8 @@ Command readCommandLine(const QStringList& words) {
     Command command;
     if (parser.isSet(u"help"_s)) {
         command.kind = Command::Kind::Help;
-        command.text = helpPage();
+        command.text =
+            parser.positionalArguments().value(0) == u"render"_s ? helpPage(renderCommand()) : programHelp();
         return command;
     }
     if (parser.isSet(u"version"_s)) {

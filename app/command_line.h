@@ -15,7 +15,7 @@ namespace fitgauge::app {
 // Exit codes that scripts rely on.
 enum ExitCode : int { kOk = 0, kNothingQualifies = 1, kUsage = 2, kData = 3 };
 
-enum class View : std::uint8_t { All, Main, Pdf, Csv, Charts };
+enum class View : std::uint8_t { All, Main, Why, Compare, Gauge, Charts, Pdf, Csv };
 
 // What the words after the program's name ask for.
 struct Command {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 #include "app/commands/command_table.h"
-#include "app/import_command.h"
 #include "app/language.h"
 #include "app/paths.h"
 #include "app/render.h"
@@ -34,10 +33,11 @@ int refuse(const QString& sentence, app::ExitCode code) {
     return code;
 }
 
-// Without a login session there is no runtime folder; Qt says so on standard error although nothing here
-// needs it.
+// Without a login session there is no runtime folder, and without a display no window manager to tell sizes
+// to; Qt says so on standard error although nothing here needs either.
 void printQtMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    if (!message.startsWith(u"QStandardPaths: XDG_RUNTIME_DIR"_s)) {
+    if (!message.startsWith(u"QStandardPaths: XDG_RUNTIME_DIR"_s) &&
+        !message.startsWith(u"This plugin does not support propagateSizeHints"_s)) {
         printLine(stderr, qFormatLogMessage(type, context, message));
     }
 }
@@ -90,7 +90,7 @@ int runRender(const app::Command& command, ui::MainWindow& window, const QElapse
     window.resize(command.size);
     window.show();
     loop.exec();
-    const auto written = app::render(command, window);
+    const auto written = app::render(command, window, session);
     if (!written) {
         return refuse(ui::errorText(written.error()), app::kData);
     }
@@ -170,12 +170,6 @@ int main(int argc, char* argv[]) {
         QCoreApplication::setApplicationName(u"fitgauge"_s);
         app::applyLanguage(application, u"en"_s); // scripts read the sentences
         return app::runCommand(*named, words.mid(1));
-    }
-    if (!words.isEmpty() && words.first() == u"import"_s) { // needs no display
-        int oneWord = 1;
-        const QCoreApplication application(oneWord, argv);
-        QCoreApplication::setApplicationName(u"fitgauge"_s);
-        return app::runImport(words.mid(1));
     }
     const app::Command command = app::readCommandLine(words);
     switch (command.kind) {

@@ -3,11 +3,17 @@
 
 #include "ui/charts/chart_host.h"
 #include "ui/charts/chart_panel.h"
+#include "ui/gauge/gauge_widget.h"
 #include "ui/shell/centre_area.h"
+#include "ui/side_by_side/side_by_side.h"
+#include "ui/why/why_panel.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QTimer>
 
 namespace fitgauge::app {
 
@@ -15,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Expected<void> writePicture(ui::MainWindow& window, const QString& path) {
-    const QImage picture = window.grab().toImage();
+Expected<void> writePicture(QWidget& widget, const QString& path) {
+    const QImage picture = widget.grab().toImage();
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !picture.save(&file, "PNG") || !file.commit()) {
         return fail(ErrorCode::FileUnwritable, {path.toStdString(), file.errorString().toStdString()});
@@ -42,10 +48,45 @@ Expected<void> writeCharts(ui::MainWindow& window, const QString& folder) {
     return {};
 }
 
-Expected<void> writeView(View view, const QString& path, ui::MainWindow& window) {
+// The findings come from a worker: the picture waits for them.
+Expected<void> writeWhy(ui::MainWindow& window, ui::ComparisonSession& session, const QString& path) {
+    constexpr int kMostWaitMs = 20'000;
+    ui::WhyPanel panel(session, &window);
+    QEventLoop loop;
+    QObject::connect(&panel, &ui::WhyPanel::contentChanged, &loop, &QEventLoop::quit);
+    QTimer::singleShot(kMostWaitMs, &loop, &QEventLoop::quit);
+    panel.show();
+    loop.exec();
+    return writePicture(panel, path);
+}
+
+// The first offers of the table beside each other, or what is picked already.
+Expected<void> writeSideBySide(ui::MainWindow& window, ui::ComparisonSession& session, const QString& path) {
+    for (const compare::OfferTable::Row row : session.shownRows()) {
+        if (session.picked().size() >= ui::ComparisonSession::kMostPicked) {
+            break;
+        }
+        if (!session.seriesOf(row)) {
+            session.togglePicked(row);
+        }
+    }
+    ui::SideBySide dialog(session, &window);
+    dialog.show();
+    QCoreApplication::processEvents(); // once: the columns share the room when the dialog is laid out
+    return writePicture(dialog, path);
+}
+
+Expected<void> writeView(View view, const QString& path, ui::MainWindow& window,
+                         ui::ComparisonSession& session) {
     switch (view) {
     case View::Main:
         return writePicture(window, path);
+    case View::Gauge:
+        return writePicture(*window.findChild<ui::GaugeWidget*>(), path);
+    case View::Why:
+        return writeWhy(window, session, path);
+    case View::Compare:
+        return writeSideBySide(window, session, path);
     case View::Pdf:
         return window.writePdf(path);
     case View::Csv:
@@ -67,7 +108,7 @@ Expected<void> makeFolder(const QString& path) {
 
 } // namespace
 
-Expected<QStringList> render(const Command& command, ui::MainWindow& window) {
+Expected<QStringList> render(const Command& command, ui::MainWindow& window, ui::ComparisonSession& session) {
     QList<std::pair<View, QString>> wanted{{command.view, command.target}};
     if (command.view == View::All || command.view == View::Charts) {
         if (const auto made = makeFolder(command.target); !made) {
@@ -82,7 +123,7 @@ Expected<QStringList> render(const Command& command, ui::MainWindow& window) {
     }
     QStringList written;
     for (const auto& [view, path] : wanted) {
-        if (const auto done = writeView(view, path, window); !done) {
+        if (const auto done = writeView(view, path, window, session); !done) {
             return Unexpected(done.error());
         }
         written.push_back(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()));

@@ -10,7 +10,6 @@
 #include <QFileInfo>
 
 namespace fitgauge::app {
-namespace {
 
 QString keptAsideNotice(const catalog::OpenResult& opened) {
     if (!opened.keptAside) {
@@ -21,8 +20,6 @@ QString keptAsideNotice(const catalog::OpenResult& opened) {
         .arg(opened.reason ? ui::errorText(*opened.reason) : QString(),
              QString::fromStdString(opened.keptAside->string()));
 }
-
-} // namespace
 
 Expected<catalog::OpenResult> openFacts(const std::optional<QString>& chosen) {
     const QString path = chosen.value_or(catalogPath());

@@ -22,6 +22,9 @@ struct LoadedCatalog {
 // Opens (or builds) the catalog at `chosen`, or the one in the data folder: all facts. See loadCatalog().
 [[nodiscard]] Expected<catalog::OpenResult> openFacts(const std::optional<QString>& chosen);
 
+// One sentence about a catalog that had to be made anew, and where the old one was kept; usually empty.
+[[nodiscard]] QString keptAsideNotice(const catalog::OpenResult& opened);
+
 // Opens (or builds) the catalog at `chosen`, or the one in the data folder, and makes the offer table. A
 // chosen file that is not there is FileMissing: only the data folder's catalog is built by itself.
 [[nodiscard]] Expected<LoadedCatalog> loadCatalog(const std::optional<QString>& chosen);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/arguments.h"
 
+#include "app/command_line.h"
 #include "core/units/parse_number.h"
 
 #include <QHash>
@@ -21,15 +22,19 @@ const OptionSpec* find(const CommandSpec& command, const QString& name) {
 
 } // namespace
 
-Arguments::Arguments(const CommandSpec& command, const QStringList& words) {
+Arguments::Arguments(const CommandSpec& command, const QStringList& words) : m_words(words) {
     for (qsizetype place = 0; place < words.size(); ++place) {
+        if (words.at(place) == u"--"_s) { // what follows is no option, whatever it looks like
+            m_positional << words.mid(place + 1);
+            return;
+        }
         readWord(command, words, place);
     }
 }
 
 void Arguments::readWord(const CommandSpec& command, const QStringList& words, qsizetype& place) {
     const QString& word = words.at(place);
-    if (!word.startsWith(u"--"_s) || word.size() == 2) {
+    if (!word.startsWith(u"--"_s)) {
         m_positional << word;
         return;
     }
@@ -58,9 +63,24 @@ void Arguments::refuse(const QString& sentence) {
     }
 }
 
+void Arguments::refuseData(const QString& sentence) {
+    m_isOfData = m_isOfData || m_problem.isEmpty();
+    refuse(sentence);
+}
+
+int Arguments::problemCode() const {
+    return m_isOfData ? kData : kUsage;
+}
+
 void Arguments::refuseChoice(const char* name, const QStringList& words) {
     refuse(
         u"--%1 takes one of %2, not \"%3\"."_s.arg(QLatin1StringView(name), words.join(u", "_s), text(name)));
+}
+
+void Arguments::refuseListed(const char* name, const char* choices, const std::string& word) {
+    refuse(u"--%1 takes some of %2, not \"%3\"."_s.arg(QLatin1StringView(name),
+                                                       QString::fromLatin1(choices).split(u' ').join(u", "_s),
+                                                       QString::fromStdString(word)));
 }
 
 std::vector<std::string> Arguments::list(const char* name) const {
@@ -107,17 +127,30 @@ void Arguments::readNumber(const char* name, double low, double high, double& ta
                .arg(text(name)));
 }
 
-QString helpPage(const CommandSpec& command) {
+std::vector<OptionSpec> joined(std::initializer_list<std::span<const OptionSpec>> tables) {
+    std::vector<OptionSpec> options;
+    for (const auto table : tables) {
+        options.insert(options.end(), table.begin(), table.end());
+    }
+    return options;
+}
+
+QString helpLines(std::span<const OptionSpec> options) {
     constexpr int kColumn = 28;
-    QString page = u"Usage: fitgauge %1 %2\n\n%3\n\n"_s.arg(QLatin1StringView(command.name),
-                                                            QLatin1StringView(command.usage),
-                                                            QString::fromUtf8(command.purpose));
-    for (const OptionSpec& option : command.options) {
+    QString lines;
+    for (const OptionSpec& option : options) {
         const QString words =
             u"--%1 %2"_s.arg(QLatin1StringView(option.name), QLatin1StringView(option.value));
-        page += u"  %1 %2\n"_s.arg(words.trimmed(), -kColumn).arg(QString::fromUtf8(option.help));
+        lines += u"  %1 %2\n"_s.arg(words.trimmed(), -kColumn).arg(QString::fromUtf8(option.help));
     }
-    return page + u"\nExit codes: 0 done, 1 nothing qualifies, 2 wrong usage, 3 unusable data.\n"_s;
+    return lines;
+}
+
+QString helpPage(const CommandSpec& command) {
+    const QString name = u"fitgauge %1"_s.arg(QLatin1StringView(command.name)).trimmed();
+    return u"Usage: %1 %2\n\n%3\n\n%4\n%5\n"_s.arg(name, QLatin1StringView(command.usage),
+                                                   QString::fromUtf8(command.purpose),
+                                                   helpLines(command.options), QLatin1StringView(kExitCodes));
 }
 
 } // namespace fitgauge::app

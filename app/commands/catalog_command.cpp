@@ -4,11 +4,12 @@
 #include "app/paths.h"
 #include "app/wiring.h"
 #include "core/catalog/query.h"
+#include "core/report/json_writer.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QHash>
+
+#include <variant>
 
 namespace fitgauge::app {
 
@@ -34,29 +35,30 @@ std::string sqlOf(const QString& word) {
     return kQueries.value(word, "");
 }
 
-// Texts as they are, so that no digit is lost; empty is null.
-std::string jsonOf(const catalog::QueryResult& result) {
-    QJsonArray rows;
+// Columns of nothing but numbers stand to the right.
+std::vector<bool> numericColumns(const catalog::QueryResult& result) {
+    std::vector<bool> isNumeric(result.columns.size(), !result.rows.empty());
     for (const auto& row : result.rows) {
-        QJsonObject object;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            object[QString::fromStdString(result.columns[i])] =
-                row[i].empty() ? QJsonValue() : QJsonValue(QString::fromStdString(row[i]));
+            isNumeric[i] = isNumeric[i] && !std::holds_alternative<std::string>(row[i]);
         }
-        rows.push_back(object);
     }
-    return QJsonDocument(rows).toJson().toStdString();
+    return isNumeric;
 }
 
 void printResult(const Arguments& arguments, const catalog::QueryResult& result) {
     if (arguments.has("json")) {
-        print(jsonOf(result));
+        print(report::queryAsJson(result));
         return;
     }
     std::vector<TextRow> rows = {result.columns};
-    rows.insert(rows.end(), result.rows.begin(), result.rows.end());
-    print(arguments.has("csv") ? csvText(rows)
-                               : alignedTable(rows, std::vector<bool>(result.columns.size(), false)));
+    for (const auto& row : result.rows) {
+        TextRow& cells = rows.emplace_back();
+        for (const catalog::QueryCell& cell : row) {
+            cells.push_back(catalog::cellText(cell));
+        }
+    }
+    print(arguments.has("csv") ? csvText(rows) : alignedTable(rows, numericColumns(result)));
 }
 
 int run(const Arguments& arguments) {
@@ -94,7 +96,8 @@ const CommandSpec& catalogCommand() {
          {"json", "", "JSON: one object a row"},
          {"csv", "", "CSV"},
          {"help", "", "this page"}},
-        run};
+        run,
+        "summary models gpus providers sql"};
     return kCommand;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/batch.h"
 #include "app/commands/command_table.h"
 #include "app/commands/output.h"
 #include "app/wiring.h"
@@ -7,6 +8,7 @@
 #include "core/catalog/words.h"
 #include "core/report/cell_text.h"
 #include "core/report/json_writer.h"
+#include "ui/text/error_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,8 +66,15 @@ std::optional<Rented> fromWords(Arguments& arguments) {
             u"--price takes an amount an hour such as 2.49, not \"%1\"."_s.arg(arguments.text("price")));
         return std::nullopt;
     }
+    catalog::Market market = catalog::Market::OnDemand;
+    arguments.readChoice<catalog::Market>("market",
+                                          {{"on-demand", catalog::Market::OnDemand},
+                                           {"spot", catalog::Market::Spot},
+                                           {"reserved", catalog::Market::Reserved},
+                                           {"serverless", catalog::Market::Serverless}},
+                                          market);
     return Rented{arguments.text("provider").toStdString(), arguments.text("product").toStdString(),
-                  arguments.text("market").toStdString(), *price};
+                  std::string(catalog::wordFor(market)), *price};
 }
 
 report::BillText billText(const Rented& rented, const billing::Rule& rule, std::string basis,
@@ -116,27 +125,58 @@ void printBill(const Arguments& arguments, const report::BillText& bill) {
     print(arguments.has("csv") ? csvText(rows) : alignedTable(rows, {false, true, false}));
 }
 
+std::vector<std::string> columns() {
+    return {"provider", "basis",    "price_per_hour", "currency", "used",
+            "idle",     "rounding", "minimum",        "total"};
+}
+
+std::vector<std::string> cellsOf(const report::BillText& bill) {
+    std::vector<std::string> cells = {bill.provider, bill.basis, report::moneyText(bill.pricePerHour),
+                                      bill.total.currency.code()};
+    for (const report::BillLine& line : bill.parts) {
+        cells.push_back(report::moneyText(line.amount));
+    }
+    cells.push_back(report::moneyText(bill.total));
+    return cells;
+}
+
+// Sentences through `arguments`.
+std::optional<report::BillText> readBill(Arguments& arguments, const catalog::Facts& facts) {
+    const auto rented = arguments.has("offer") ? fromOffer(arguments, facts) : fromWords(arguments);
+    if (!rented) {
+        return std::nullopt;
+    }
+    const billing::Rule* rule =
+        billing::ruleFor(facts.billingRules, rented->provider, rented->product, rented->market);
+    if (rule == nullptr) {
+        arguments.refuseData(ui::errorText({ErrorCode::BillingRuleMissing, {rented->provider}, {}}));
+        return std::nullopt;
+    }
+    auto bill = billOf(arguments, *rented, *rule);
+    if (!bill) {
+        arguments.refuseData(ui::errorText(bill.error()));
+    }
+    return arguments.problem().isEmpty() ? std::optional(*std::move(bill)) : std::nullopt;
+}
+
 int run(const Arguments& given) {
+    Arguments arguments = given;
+    if (!arguments.positional().isEmpty()) {
+        return refuse(u"cost takes options only, not \"%1\"."_s.arg(arguments.positional().first()), kUsage);
+    }
     const auto opened = openFacts(given.has("catalog") ? std::optional(given.text("catalog")) : std::nullopt);
     if (!opened) {
         return refuse(opened.error());
     }
-    Arguments arguments = given;
-    const auto rented = arguments.has("offer") ? fromOffer(arguments, opened->facts) : fromWords(arguments);
-    if (!rented) {
-        return refuse(arguments.problem(), kUsage);
+    if (arguments.has("batch")) {
+        return runBatch(costCommand(), arguments, columns(), [&](Arguments& row) {
+            const auto bill = readBill(row, opened->facts);
+            return bill ? BatchAnswer{cellsOf(*bill), report::billAsJson(*bill)} : BatchAnswer{};
+        });
     }
-    const billing::Rule* rule =
-        billing::ruleFor(opened->facts.billingRules, rented->provider, rented->product, rented->market);
-    if (rule == nullptr) {
-        return refuse(Error{ErrorCode::BillingRuleMissing, {rented->provider}, {}});
-    }
-    const auto bill = billOf(arguments, *rented, *rule);
-    if (!arguments.problem().isEmpty()) {
-        return refuse(arguments.problem(), kUsage);
-    }
+    const auto bill = readBill(arguments, opened->facts);
     if (!bill) {
-        return refuse(bill.error());
+        return refuse(arguments.problem(), static_cast<ExitCode>(arguments.problemCode()));
     }
     printBill(arguments, *bill);
     return kOk;
@@ -152,7 +192,7 @@ const CommandSpec& costCommand() {
         {{"offer", "ID", "an offer of the catalog"},
          {"provider", "P", "id of a provider whose rule holds"},
          {"product", "X", "product or instance type, where its rule differs"},
-         {"market", "NAME", "on-demand, spot, reserved or serverless"},
+         {"market", "NAME", "on-demand, spot, reserved or serverless", "on-demand spot reserved serverless"},
          {"price", "R", "per hour"},
          {"currency", "CODE", "of --price; USD without it"},
          {"sessions", "N", "launches a day (8)"},
@@ -161,8 +201,9 @@ const CommandSpec& costCommand() {
          {"stop-when-idle", "", "stop in the break and start again"},
          {"days", "N", "days a month (22)"},
          {"hours", "H", "one uninterrupted run instead of sessions"},
+         {"batch", "FILE", "one case a row of this CSV; columns are named after the options"},
          {"catalog", "FILE", "this catalog instead of the one in the data folder"},
-         {"json", "", "JSON (resources/schema/cost.schema.json)"},
+         {"json", "", "JSON (cost.schema.json; batch.schema.json)"},
          {"csv", "", "CSV"},
          {"help", "", "this page"}},
         run};

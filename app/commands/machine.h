@@ -7,6 +7,9 @@
 #include "core/hardware/alias_resolver.h"
 
 #include <optional>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace fitgauge::app {
 
@@ -17,12 +20,13 @@ struct MachineRequest {
     compare::HardwareKind kind;
 };
 
+[[nodiscard]] std::span<const OptionSpec> machineOptions(); // --gpu, --count, and how it is written
+
 // Reads --model .. --gpu, --count; sentences through `arguments`.
 [[nodiscard]] std::optional<MachineRequest> readMachine(Arguments& arguments, const catalog::Facts& facts,
                                                         const hardware::AliasResolver& resolver);
 
-// Runs `answer` for the command's words, or once for each row of --batch FILE.csv, whose columns are named
-// after the options ("model", "precision", "gpu" ...). Returns an exit code.
+// Runs `answer` for the command's words, or once for each row of --batch FILE.csv. Returns an exit code.
 struct MachineAnswer {
     std::vector<std::string> cells;
     std::string json;

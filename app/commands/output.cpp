@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/output.h"
 
+#include "core/units/parse_number.h"
+#include "core/units/spreadsheet.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 namespace fitgauge::app {
 
@@ -18,44 +22,35 @@ std::size_t widthOf(const std::string& text) {
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-bool actsOnTerminal(QChar c) {
-    return c.category() == QChar::Other_Control || c.category() == QChar::Other_Format ||
-           c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph;
-}
-
 std::string padded(const std::string& text, std::size_t width, bool isRight) {
     const std::string blanks(width - std::min(width, widthOf(text)), ' ');
     return isRight ? blanks + text : text + blanks;
 }
 
-std::string csvCell(std::string text) {
-    constexpr std::string_view kStarts = "=+-@\t\r'";
-    const bool isNumber = !text.empty() && text.find_first_not_of("0123456789.-e") == std::string::npos;
-    if (!text.empty() && !isNumber && kStarts.find(text.front()) != std::string_view::npos) {
-        text.insert(text.begin(), '\'');
-    }
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
-    }
-    std::string quoted = "\"";
-    for (const char c : text) {
-        quoted += c == '"' ? "\"\"" : std::string(1, c);
-    }
-    return quoted + '"';
+bool isNumber(const std::string& text) {
+    return parseNumber(text).has_value();
 }
 
 } // namespace
 
-void print(const std::string& text) {
-    std::fwrite(text.data(), 1, text.size(), stdout);
+bool print(std::string_view text) {
+    return std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+}
+
+int finished(int code) {
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) {
+        return code;
+    }
+    return refuse(u"the output could not be written: %1."_s.arg(QString::fromLocal8Bit(std::strerror(errno))),
+                  kData);
 }
 
 void print(const QString& text) {
-    print(text.toStdString());
+    print(std::string_view(text.toStdString()));
 }
 
 int refuse(const QString& sentence, ExitCode code) {
-    std::fputs((u"fitgauge: "_s + sentence + u'\n').toUtf8().constData(), stderr);
+    std::fputs(("fitgauge: " + visibleText(sentence.toStdString()) + '\n').c_str(), stderr);
     return code;
 }
 
@@ -65,10 +60,7 @@ int refuse(const Error& error) {
 
 std::string harmless(std::string_view text) {
     constexpr qsizetype kMost = 60; // characters of one cell
-    QString shown = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    for (QChar& c : shown) {
-        c = actsOnTerminal(c) ? QChar(u'·') : c;
-    }
+    const QString shown = QString::fromStdString(visibleText(text));
     return (shown.size() > kMost ? shown.left(kMost - 1) + u'…' : shown).toStdString();
 }
 
@@ -99,7 +91,8 @@ std::string csvText(const std::vector<TextRow>& rows) {
     std::string text;
     for (const TextRow& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
-            text += (i == 0 ? "" : ",") + csvCell(row[i]);
+            text += i == 0 ? "" : ",";
+            appendCsvField(text, isNumber(row[i]) ? row[i] : guardedCell(row[i]), ',');
         }
         text += "\r\n";
     }

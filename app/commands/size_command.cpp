@@ -70,30 +70,13 @@ int run(const Arguments& arguments) {
     return runMachineCommand({sizeCommand(), columns(), answer}, arguments);
 }
 
-CommandSpec specification() {
-    CommandSpec spec{"size",
-                     "--gpu G [--count N] [options]",
-                     "How much memory a model and its users need on a GPU, and whether that fits.",
-                     {},
-                     run};
-    spec.options.assign(modelOptions().begin(), modelOptions().end());
-    for (const OptionSpec& option : std::initializer_list<OptionSpec>{
-             {"gpu", "G", "the GPU, in any usual spelling"},
-             {"count", "N", "how many of them"},
-             {"batch", "FILE", "one case a row of this CSV; columns are named after the options"},
-             {"catalog", "FILE", "this catalog instead of the one in the data folder"},
-             {"json", "", "JSON (resources/schema/size.schema.json)"},
-             {"csv", "", "CSV"},
-             {"help", "", "this page"}}) {
-        spec.options.push_back(option);
-    }
-    return spec;
-}
-
 } // namespace
 
 const CommandSpec& sizeCommand() {
-    static const CommandSpec kCommand = specification();
+    static const CommandSpec kCommand{"size", "--gpu G [--count N] [options]",
+                                      "How much memory a model and its users need on a GPU, and whether that "
+                                      "fits.",
+                                      joined({modelOptions(), trainingOptions(), machineOptions()}), run};
     return kCommand;
 }
 

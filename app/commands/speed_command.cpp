@@ -12,7 +12,7 @@ namespace {
 std::vector<std::string> columns() {
     return {
         "gpu",           "count",           "basis",   "reason",       "output_tok_s", "output_tok_s_slow",
-        "user_tok_s",    "user_tok_s_slow", "tpot_ms", "tpot_ms_slow", "ttft_s",       "ttft_s_slow",
+        "user_tok_s",    "user_tok_s_slow", "tpot_ms", "tpot_ms_slow", "ttft_s",       "ttft_s_slow_slot",
         "users_running", "bound_by",        "target"};
 }
 
@@ -54,42 +54,13 @@ int run(const Arguments& arguments) {
     return runMachineCommand({speedCommand(), columns(), answer}, arguments);
 }
 
-// Speed is of serving: the terms of training and of prices are no options of it.
-CommandSpec specification() {
-    CommandSpec spec{"speed",
-                     "--gpu G [--count N] [options]",
-                     "Tokens a second and times to expect, typical and slow case: estimates, not a promise.",
-                     {},
-                     run};
-    for (const OptionSpec& option : modelOptions()) {
-        const std::string_view name = option.name;
-        if (name != "training" && name != "tokens" && name != "batch-size" && name != "rank") {
-            spec.options.push_back(option);
-        }
-    }
-    for (const OptionSpec& option : trafficOptions()) {
-        const std::string_view name = option.name;
-        if (name == "prompt" || name == "answer" || name.starts_with("target")) {
-            spec.options.push_back(option);
-        }
-    }
-    for (const OptionSpec& option : std::initializer_list<OptionSpec>{
-             {"gpu", "G", "the GPU, in any usual spelling"},
-             {"count", "N", "how many of them"},
-             {"batch", "FILE", "one case a row of this CSV; columns are named after the options"},
-             {"catalog", "FILE", "this catalog instead of the one in the data folder"},
-             {"json", "", "JSON (resources/schema/speed.schema.json)"},
-             {"csv", "", "CSV"},
-             {"help", "", "this page"}}) {
-        spec.options.push_back(option);
-    }
-    return spec;
-}
-
 } // namespace
 
 const CommandSpec& speedCommand() {
-    static const CommandSpec kCommand = specification();
+    static const CommandSpec kCommand{
+        "speed", "--gpu G [--count N] [options]",
+        "Tokens a second and times to expect, typical and slow case: estimates, not a promise.",
+        joined({modelOptions(), requestOptions(), machineOptions()}), run};
     return kCommand;
 }
 

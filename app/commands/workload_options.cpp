@@ -4,6 +4,7 @@
 #include "core/compare/model_choice.h"
 #include "core/models/model_file.h"
 #include "core/models/plain_size.h"
+#include "core/report/words.h"
 #include "core/sizing/format.h"
 #include "core/units/parse_number.h"
 #include "ui/text/error_text.h"
@@ -26,6 +27,7 @@ namespace {
 constexpr std::int64_t kMostTokens = 100'000'000;
 constexpr std::int64_t kMostUsers = 1'000'000;
 constexpr std::int64_t kMostRequests = 10'000'000'000;
+constexpr std::int64_t kMostGb = 1'000'000'000;
 constexpr double kPpmPerPercent = 10'000;
 
 bool isSame(const QString& name, const std::string& id) {
@@ -59,7 +61,7 @@ void readModelName(Arguments& arguments, std::span<const models::Architecture> k
     } else if (QFileInfo::exists(name)) {
         auto model = models::openModelFile(QFile::encodeName(name).toStdString());
         if (!model) {
-            arguments.refuse(ui::errorText(model.error()));
+            arguments.refuseData(ui::errorText(model.error()));
         } else {
             workload = compare::withModelFromFile(std::move(workload), std::move(*model));
         }
@@ -101,6 +103,17 @@ void readEngine(Arguments& arguments, compare::Workload& workload) {
                                  workload.serving.engine);
 }
 
+// A word of core/report/words.h; `choices` is for the sentence.
+template<typename E>
+void readWord(Arguments& arguments, const char* name, const char* choices, E& target) {
+    std::vector<E> found;
+    arguments.readList(
+        name, choices, [](const std::string& word) { return report::fromWord<E>(word); }, found);
+    if (!found.empty()) {
+        target = found.back();
+    }
+}
+
 void readTraining(Arguments& arguments, compare::Workload& workload) {
     using sizing::TrainingMethod;
     workload.isTraining = workload.isTraining || arguments.has("training");
@@ -113,6 +126,13 @@ void readTraining(Arguments& arguments, compare::Workload& workload) {
     arguments.readInteger("tokens", 1, kMostTokens, workload.training.tokensPerItem);
     arguments.readInteger("batch-size", 1, kMostUsers, workload.training.batch);
     arguments.readInteger("rank", 1, 65'536, workload.training.loraRank);
+    readWord(arguments, "optimizer", "adam adam-8bit paged-adam-8bit", workload.training.optimizer);
+    readWord(arguments, "loss", "plain fused chunked", workload.training.loss);
+    readWord(arguments, "sharding", "none optimizer optimizer-and-gradients full",
+             workload.training.sharding);
+    workload.training.checkpointing = workload.training.checkpointing && !arguments.has("no-checkpointing");
+    workload.training.flashAttention =
+        workload.training.flashAttention && !arguments.has("no-flash-attention");
 }
 
 void readMinutes(Arguments& arguments, const char* name, Duration& target) {
@@ -134,6 +154,21 @@ void readTarget(Arguments& arguments, const char* name, double most, const Set& 
     double value = 0;
     arguments.readNumber(name, 0, most, value);
     set(std::optional(value));
+}
+
+std::optional<Duration> timeOf(std::optional<double> value, double milliseconds) {
+    return value ? std::optional(Duration::milliseconds(std::int64_t{std::llround(*value * milliseconds)}))
+                 : std::nullopt;
+}
+
+void readSpot(Arguments& arguments, billing::SpotTerms& spot) {
+    constexpr double kMostPercent = 6'000; // a reclaim each minute
+    double percent = spot.reclaimsPerHour * 100;
+    arguments.readNumber("reclaims", 0, kMostPercent, percent);
+    spot.reclaimsPerHour = percent / 100;
+    readTarget(arguments, "checkpoint", 44'640,
+               [&](std::optional<double> minutes) { spot.checkpointEvery = timeOf(minutes, 60'000); });
+    readMinutes(arguments, "restart", spot.restart);
 }
 
 } // namespace
@@ -173,32 +208,65 @@ std::span<const OptionSpec> modelOptions() {
     static constexpr auto kOptions = std::to_array<OptionSpec>(
         {{"model", "M",
           "a model of the catalog, a size such as 8B, or a file: config.json, GGUF, safetensors"},
-         {"precision", "P", "bf16, fp16, fp8, int8, int4-awq, int4-gptq, nf4, mxfp4, Q4_K_M ..."},
-         {"kv", "K", "format of the KV cache: 16bit, fp8, q8_0, q4_0"},
+         {"precision", "P", "bf16, fp16, fp8, int8, int4-awq, int4-gptq, nf4, mxfp4, Q4_K_M ...",
+          "fp32 bf16 fp16 fp8 int8 int4-awq int4-gptq nf4 mxfp4 Q8_0 Q6_K Q5_K_M Q4_K_M"},
+         {"kv", "K", "format of the KV cache: 16bit, fp8, q8_0, q4_0", "fp16 fp8 q8_0 q4_0"},
          {"context", "TOKENS", "tokens of one sequence"},
          {"users", "N", "sequences at once"},
-         {"engine", "E", "generic, vllm, sglang, tensorrt-llm, llama.cpp or transformers"},
-         {"comfort", "PERCENT", "share of usable memory that still counts as comfortable"},
-         {"training", "METHOD", "size fine-tuning: lora, qlora, full-bf16 or full-mixed"},
+         {"engine", "E", "generic, vllm, sglang, tensorrt-llm, llama.cpp or transformers",
+          "generic vllm sglang tensorrt-llm llama.cpp transformers"},
+         {"comfort", "PERCENT", "share of usable memory that still counts as comfortable"}});
+    return kOptions;
+}
+
+std::span<const OptionSpec> trainingOptions() {
+    static constexpr auto kOptions = std::to_array<OptionSpec>(
+        {{"training", "METHOD", "size fine-tuning: lora, qlora, full-bf16 or full-mixed",
+          "lora qlora full-bf16 full-mixed"},
          {"tokens", "N", "training: tokens of one item"},
          {"batch-size", "N", "training: items a step and card"},
-         {"rank", "N", "training: rank of the adapters"}});
+         {"rank", "N", "training: rank of the adapters"},
+         {"optimizer", "O", "training: adam, adam-8bit or paged-adam-8bit", "adam adam-8bit paged-adam-8bit"},
+         {"loss", "L", "training: plain, fused or chunked cross entropy", "plain fused chunked"},
+         {"sharding", "S", "training on more than one card: none, optimizer, optimizer-and-gradients, full",
+          "none optimizer optimizer-and-gradients full"},
+         {"no-checkpointing", "", "training: keep all activations"},
+         {"no-flash-attention", "", "training: hold the attention scores"}});
+    return kOptions;
+}
+
+std::span<const OptionSpec> requestOptions() {
+    static constexpr auto kOptions = std::to_array<OptionSpec>(
+        {{"prompt", "TOKENS", "tokens of a request"},
+         {"answer", "TOKENS", "tokens of an answer"},
+         {"target-first-token", "SECONDS", "live: slowest first token, or none"},
+         {"target-speed", "TOKENS/S", "live: least tokens a second and user, or none"},
+         {"cached-prompt", "PERCENT", "share of prompt tokens that the prefix cache holds"},
+         {"no-continuous-batching", "", "a batch runs from start to end"},
+         {"no-paged-cache", "", "each slot reserves its longest context"},
+         {"no-quantised-kernels", "", "weights are unpacked before each product"}});
     return kOptions;
 }
 
 std::span<const OptionSpec> trafficOptions() {
     static constexpr auto kOptions = std::to_array<OptionSpec>(
-        {{"prompt", "TOKENS", "tokens of a request"},
-         {"answer", "TOKENS", "tokens of an answer"},
-         {"requests", "N", "live: requests a day"},
-         {"target-first-token", "SECONDS", "live: slowest first token, or none"},
-         {"target-speed", "TOKENS/S", "live: least tokens a second and user, or none"},
+        {{"requests", "N", "live: requests a day"},
+         {"traffic", "PATTERN", "live: how they come: steady, office-hours, evening-peak, bursts",
+          "steady office-hours evening-peak bursts"},
          {"items", "N", "batch: items of the job"},
          {"finish-within", "HOURS", "batch: or none"},
+         {"reclaims", "PERCENT", "batch on spot: machines reclaimed an hour"},
+         {"checkpoint", "MINUTES", "batch on spot: between checkpoints, or none"},
+         {"restart", "MINUTES", "batch on spot: until it runs again"},
          {"launches", "N", "research: launches a day"},
          {"active", "MINUTES", "research: of one launch"},
          {"idle", "MINUTES", "research: idle time of one launch"},
-         {"days", "N", "research: days a month"}});
+         {"stop-when-idle", "", "research: stop in the break and start again"},
+         {"days", "N", "research: days a month"},
+         {"volume", "GB", "kept on a volume all month"},
+         {"link", "MBIT/S", "at which data is fetched where no volume is kept"},
+         {"egress", "GB", "research: leaves in a month"},
+         {"response", "BYTES", "live: of one answer"}});
     return kOptions;
 }
 
@@ -217,26 +285,39 @@ void readModel(Arguments& arguments, std::span<const models::Architecture> known
     readTraining(arguments, workload);
 }
 
-void readTraffic(Arguments& arguments, compare::Workload& workload) {
+void readRequest(Arguments& arguments, compare::Workload& workload) {
     arguments.readInteger("prompt", 1, kMostTokens, workload.traffic.promptTokens);
     arguments.readInteger("answer", 1, kMostTokens, workload.traffic.answerTokens);
+    readTarget(arguments, "target-first-token", 3600,
+               [&](std::optional<double> seconds) { workload.targets.firstToken = timeOf(seconds, 1000); });
+    readTarget(arguments, "target-speed", 100'000,
+               [&](std::optional<double> rate) { workload.targets.tokensPerSecondPerUser = rate; });
+    double percent = static_cast<double>(workload.server.prefixCachedPpm) / kPpmPerPercent;
+    arguments.readNumber("cached-prompt", 0, 100, percent);
+    workload.server.prefixCachedPpm = std::int64_t{std::llround(percent * kPpmPerPercent)};
+    for (const auto& [name, flag] : {std::pair("no-continuous-batching", &workload.server.continuousBatching),
+                                     {"no-paged-cache", &workload.server.pagedKv},
+                                     {"no-quantised-kernels", &workload.server.quantisedKernels}}) {
+        *flag = *flag && !arguments.has(name);
+    }
+}
+
+void readTraffic(Arguments& arguments, compare::Workload& workload) {
     arguments.readInteger("requests", 0, kMostRequests, workload.traffic.requestsPerDay);
+    readWord(arguments, "traffic", "steady office-hours evening-peak bursts", workload.traffic.pattern);
     arguments.readInteger("items", 1, kMostRequests, workload.batch.items);
+    readTarget(arguments, "finish-within", 87'600,
+               [&](std::optional<double> hours) { workload.batch.finishWithin = timeOf(hours, 3'600'000); });
+    readSpot(arguments, workload.spot);
     arguments.readInteger("launches", 0, 1000, workload.sessions.launchesPerDay);
     arguments.readInteger("days", 0, 31, workload.sessions.daysPerMonth);
     readMinutes(arguments, "active", workload.sessions.active);
     readMinutes(arguments, "idle", workload.sessions.idle);
-    const auto time = [](std::optional<double> value, double milliseconds) {
-        return value
-                   ? std::optional(Duration::milliseconds(std::int64_t{std::llround(*value * milliseconds)}))
-                   : std::nullopt;
-    };
-    readTarget(arguments, "target-first-token", 3600,
-               [&](std::optional<double> seconds) { workload.targets.firstToken = time(seconds, 1000); });
-    readTarget(arguments, "target-speed", 100'000,
-               [&](std::optional<double> rate) { workload.targets.tokensPerSecondPerUser = rate; });
-    readTarget(arguments, "finish-within", 87'600,
-               [&](std::optional<double> hours) { workload.batch.finishWithin = time(hours, 3'600'000); });
+    workload.sessions.stopWhenIdle = workload.sessions.stopWhenIdle || arguments.has("stop-when-idle");
+    arguments.readInteger("volume", 0, kMostGb, workload.extras.volumeGb);
+    arguments.readInteger("link", 1, kMostGb, workload.extras.linkMbps);
+    arguments.readInteger("egress", 0, kMostGb, workload.extras.egressGb);
+    arguments.readInteger("response", 0, kMostGb, workload.extras.responseBytes);
 }
 
 } // namespace fitgauge::app

@@ -4,8 +4,10 @@
 #include "core/catalog/database.h"
 
 #include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <chrono>
 #include <string_view>
 
 namespace fitgauge::catalog {
@@ -45,15 +47,44 @@ bool hasSecondStatement(sqlite3* handle, const std::string& sql) {
     return tail != nullptr && std::string_view(tail).find_first_not_of(" \t\r\n;") != std::string_view::npos;
 }
 
-QueryResult rowsOf(SQLite::Statement& statement) {
+using Clock = std::chrono::steady_clock;
+
+constexpr int kStepsBetweenLooks = 10'000;       // of SQLite's machine
+constexpr int kMostCellBytes = 16 * 1024 * 1024; // one text or blob
+constexpr std::size_t kBytesOfCell = sizeof(QueryCell);
+
+int isPast(void* deadline) {
+    return Clock::now() > *static_cast<const Clock::time_point*>(deadline) ? 1 : 0;
+}
+
+QueryCell cellOf(const SQLite::Column& column) {
+    if (column.isNull()) {
+        return {};
+    }
+    if (column.isInteger()) {
+        return std::int64_t{column.getInt64()};
+    }
+    if (column.isFloat()) {
+        return column.getDouble();
+    }
+    return column.getString();
+}
+
+Expected<QueryResult> rowsOf(SQLite::Statement& statement, std::size_t mostBytes) {
     QueryResult result;
     for (int i = 0; i < statement.getColumnCount(); ++i) {
         result.columns.emplace_back(statement.getColumnName(i));
     }
+    std::size_t bytes = 0;
     while (statement.executeStep()) {
-        std::vector<std::string> row;
+        std::vector<QueryCell> row;
         for (int i = 0; i < statement.getColumnCount(); ++i) {
-            row.push_back(statement.getColumn(i).getString());
+            row.push_back(cellOf(statement.getColumn(i)));
+            const auto* text = std::get_if<std::string>(&row.back());
+            bytes += kBytesOfCell + (text != nullptr ? text->size() : 0);
+        }
+        if (bytes > mostBytes) {
+            return fail(ErrorCode::CatalogQueryBad, {"the answer is too large; LIMIT makes it smaller"});
         }
         result.rows.push_back(std::move(row));
     }
@@ -62,20 +93,38 @@ QueryResult rowsOf(SQLite::Statement& statement) {
 
 } // namespace
 
-Expected<QueryResult> queryReadOnly(const std::filesystem::path& path, const std::string& sql) {
+std::string cellText(const QueryCell& cell) {
+    if (const auto* number = std::get_if<std::int64_t>(&cell)) {
+        return std::to_string(*number);
+    }
+    if (const auto* number = std::get_if<double>(&cell)) {
+        return fmt::format("{}", *number);
+    }
+    const auto* text = std::get_if<std::string>(&cell);
+    return text != nullptr ? *text : std::string();
+}
+
+Expected<QueryResult> queryReadOnly(const std::filesystem::path& path, const std::string& sql,
+                                    const QueryLimits& limits) {
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored)) {
         return fail(ErrorCode::FileMissing, {path.string()});
     }
     try {
         SQLite::Database database = openDatabase(path, SQLite::OPEN_READONLY, Duration::seconds(3));
+        Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.time.inMilliseconds());
         sqlite3_set_authorizer(database.getHandle(), allowReads, nullptr);
+        sqlite3_limit(database.getHandle(), SQLITE_LIMIT_LENGTH, kMostCellBytes);
+        sqlite3_progress_handler(database.getHandle(), kStepsBetweenLooks, isPast, &deadline);
         if (hasSecondStatement(database.getHandle(), sql)) {
             return fail(ErrorCode::CatalogQueryBad, {"only one statement at a time"});
         }
         SQLite::Statement statement(database, sql);
-        return rowsOf(statement);
+        return rowsOf(statement, limits.bytes);
     } catch (const SQLite::Exception& exception) {
+        if ((exception.getErrorCode() & 0xFF) == SQLITE_INTERRUPT) {
+            return fail(ErrorCode::CatalogQueryBad, {"it takes too long"});
+        }
         return isOfQuery(exception) ? Expected<QueryResult>(queryBad(exception))
                                     : Expected<QueryResult>(Unexpected(errorOf(exception, path)));
     }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/csv_header.h"
 
-#include "core/catalog/words.h"
+#include "core/report/words.h"
 #include "core/sizing/format.h"
 
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace fitgauge::report {
 namespace {
@@ -16,53 +14,111 @@ using compare::Workload;
 
 constexpr int kFormatVersion = 1;
 
-// One line each; what a user typed cannot start a new one.
+// One line each. What somebody typed or named can neither start a new line nor, by the delimiter, a new cell
+// that a spreadsheet might run: such characters stand as \\u and four digits, a backslash is doubled.
 class Lines {
   public:
-    void add(std::string_view key, std::string value) {
-        std::replace_if(
-            value.begin(), value.end(), [](char c) { return c == '\r' || c == '\n'; }, ' ');
+    explicit Lines(char delimiter) : m_delimiter(delimiter) {}
+    void add(std::string_view key, std::string_view value) {
         m_text += fmt::format("# {}: {}\r\n", key, value);
+    }
+    void addForeign(std::string_view key, std::string_view value) {
+        std::string safe;
+        for (const char c : value) {
+            if (c == '\\') {
+                safe += "\\\\";
+            } else if (c == m_delimiter || static_cast<unsigned char>(c) < 0x20U) {
+                safe += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
+            } else {
+                safe += c;
+            }
+        }
+        add(key, safe);
     }
     [[nodiscard]] std::string take() { return std::move(m_text); }
 
   private:
     std::string m_text;
+    char m_delimiter;
 };
 
 std::string joinedWords(const std::vector<std::string>& words) {
     return fmt::format("{}", fmt::join(words, ";"));
 }
 
-void addWorkload(Lines& lines, const Workload& w) {
-    lines.add("profile", std::string(profileWord(w.profile)));
-    lines.add("model", w.model.id);
+void addModelTerms(Lines& lines, const Workload& w) {
+    lines.addForeign("model", w.model.id);
     if (w.isTraining) {
+        const sizing::Training& t = w.training;
         lines.add("training",
-                  fmt::format("weights {} tokens {} batch {} rank {}", sizing::formatName(w.training.weights),
-                              w.training.tokensPerItem, w.training.batch, w.training.loraRank));
-    } else {
-        lines.add("serving",
-                  fmt::format("weights {} key cache {} value cache {} context {} users {}",
-                              sizing::formatName(w.serving.weights), sizing::formatName(w.serving.keyCache),
-                              sizing::formatName(w.serving.valueCache), w.serving.contextTokens,
-                              w.serving.users));
+                  fmt::format("{} weights {} tokens {} batch {} rank {} checkpointing {} flash {} loss {} "
+                              "optimizer {} sharding {}",
+                              wordOf(t.method), sizing::formatName(t.weights), t.tokensPerItem, t.batch,
+                              t.loraRank, t.checkpointing, t.flashAttention, wordOf(t.loss),
+                              wordOf(t.optimizer), wordOf(t.sharding)));
+        return;
     }
+    const sizing::Serving& s = w.serving;
+    lines.add("serving",
+              fmt::format("weights {} key cache {} value cache {} context {} users {} engine {}",
+                          sizing::formatName(s.weights), sizing::formatName(s.keyCache),
+                          sizing::formatName(s.valueCache), s.contextTokens, s.users, wordOf(s.engine)));
+    lines.add("server", fmt::format("continuous batching {} paged cache {} quantised kernels {} prompt from "
+                                    "cache {} ppm",
+                                    w.server.continuousBatching, w.server.pagedKv, w.server.quantisedKernels,
+                                    w.server.prefixCachedPpm));
+}
+
+std::string orNone(const std::optional<double>& value) {
+    return value ? fmt::format("{}", *value) : std::string("none");
+}
+
+std::string secondsOrNone(const std::optional<Duration>& time) {
+    return time ? fmt::format("{}", time->inSeconds()) : std::string("none");
+}
+
+void addTrafficTerms(Lines& lines, const Workload& w) {
     if (w.profile == compare::Profile::Research) {
-        lines.add("sessions", fmt::format("{} a day x {} min + {} idle, {} days", w.sessions.launchesPerDay,
-                                          w.sessions.active.inMinutes(), w.sessions.idle.inMinutes(),
-                                          w.sessions.daysPerMonth));
+        lines.add("sessions",
+                  fmt::format("{} a day x {} min + {} idle on {} days{}", w.sessions.launchesPerDay,
+                              w.sessions.active.inMinutes(), w.sessions.idle.inMinutes(),
+                              w.sessions.daysPerMonth, w.sessions.stopWhenIdle ? " stopped when idle" : ""));
     } else {
         lines.add("tokens",
                   fmt::format("prompt {} answer {}", w.traffic.promptTokens, w.traffic.answerTokens));
     }
     if (w.profile == compare::Profile::Live) {
-        lines.add("requests_per_day", std::to_string(w.traffic.requestsPerDay));
+        lines.add("requests_per_day",
+                  fmt::format("{} {}", w.traffic.requestsPerDay, wordOf(w.traffic.pattern)));
+        lines.add("targets",
+                  fmt::format("first token {} s speed {} tok/s", secondsOrNone(w.targets.firstToken),
+                              orNone(w.targets.tokensPerSecondPerUser)));
     } else if (w.profile == compare::Profile::Batch) {
         lines.add("items", std::to_string(w.batch.items));
+        lines.add("finish_within_s", secondsOrNone(w.batch.finishWithin));
+        lines.add("spot", fmt::format("{} reclaims an hour checkpoint every {} s restart {} s",
+                                      w.spot.reclaimsPerHour, secondsOrNone(w.spot.checkpointEvery),
+                                      w.spot.restart.inSeconds()));
     }
+}
+
+void addWorkload(Lines& lines, const Workload& w) {
+    lines.add("profile", profileWord(w.profile));
+    addModelTerms(lines, w);
+    addTrafficTerms(lines, w);
+    lines.add("storage_and_network",
+              fmt::format("volume {} GB link {} Mbit/s egress {} GB response {} bytes", w.extras.volumeGb,
+                          w.extras.linkMbps, w.extras.egressGb, w.extras.responseBytes));
     lines.add("comfort_ppm", std::to_string(w.comfort));
     lines.add("prices_counted_to", w.today.toIso());
+}
+
+std::string orderText(const compare::Order& order) {
+    std::vector<std::string> keys;
+    for (const compare::SortKey& key : order.keys) {
+        keys.push_back(std::string(columnId(key.column)) + (key.descending ? ":desc" : ""));
+    }
+    return joinedWords(keys);
 }
 
 void addRange(Lines& lines, std::string_view key, const compare::Range<double>& range) {
@@ -102,57 +158,12 @@ std::string switchesOf(const Filter& filter) {
     return joinedWords(on);
 }
 
-std::string_view word(compare::Precision precision) {
-    switch (precision) {
-    case compare::Precision::Bf16:
-        return "bf16";
-    case compare::Precision::Fp8:
-        return "fp8";
-    case compare::Precision::Int8:
-        return "int8";
-    case compare::Precision::Fp4:
-        return "fp4";
-    }
-    return {};
-}
-
-std::string_view word(compare::LinkKind link) {
-    switch (link) {
-    case compare::LinkKind::None:
-        return "none";
-    case compare::LinkKind::Bridge:
-        return "bridge";
-    case compare::LinkKind::Fabric:
-        return "fabric";
-    }
-    return {};
-}
-
-std::string_view word(compare::EgressKind egress) {
-    switch (egress) {
-    case compare::EgressKind::Included:
-        return "included";
-    case compare::EgressKind::Allowance:
-        return "allowance";
-    case compare::EgressKind::Metered:
-        return "metered";
-    }
-    return {};
-}
-
-std::string_view word(catalog::ProviderKind kind) {
-    return catalog::wordFor(kind);
-}
-
-std::string word(int months) {
-    return std::to_string(months);
-}
-
 template<typename T>
 void addList(Lines& lines, std::string_view key, const std::vector<T>& list) {
     std::vector<std::string> words;
+    words.reserve(list.size());
     for (const T& each : list) {
-        words.emplace_back(word(each));
+        words.emplace_back(wordOf(each));
     }
     if (!words.empty()) {
         lines.add(key, joinedWords(words));
@@ -183,17 +194,17 @@ void addProviderFilter(Lines& lines, const Filter& filter) {
 
 void addExpressions(Lines& lines, const Filter& filter) {
     if (filter.expression) {
-        lines.add("expression", filter.expression->source());
+        lines.addForeign("expression", filter.expression->source());
     }
     for (const compare::ColumnFilter& column : filter.columns) {
-        lines.add(fmt::format("column_{}", columnId(column.column)), column.expression.source());
+        lines.addForeign(fmt::format("column_{}", columnId(column.column)), column.expression.source());
     }
 }
 
 void addFilter(Lines& lines, const Filter& filter) {
     lines.add("filters", switchesOf(filter));
     if (!filter.text.empty()) {
-        lines.add("search", filter.text);
+        lines.addForeign("search", filter.text);
     }
     addExpressions(lines, filter);
     for (const auto& [key, list] : {std::pair("providers", &filter.providers),
@@ -201,20 +212,16 @@ void addFilter(Lines& lines, const Filter& filter) {
                                     {"regions", &filter.regions},
                                     {"vendors", &filter.vendors}}) {
         if (!list->empty()) {
-            lines.add(key, joinedWords(*list));
+            lines.addForeign(key, joinedWords(*list));
         }
     }
     addHardwareFilter(lines, filter);
     addProviderFilter(lines, filter);
     addRange(lines, "price_usd_h", inUsd(filter.priceNano));
-    std::vector<std::string> markets;
-    for (const auto market : filter.markets) {
-        markets.emplace_back(catalog::wordFor(market));
+    addList(lines, "markets", filter.markets);
+    if (!filter.commitmentMonths.empty()) {
+        lines.add("commitment_months", fmt::format("{}", fmt::join(filter.commitmentMonths, ";")));
     }
-    if (!markets.empty()) {
-        lines.add("markets", joinedWords(markets));
-    }
-    addList(lines, "commitment_months", filter.commitmentMonths);
     if (filter.ageDaysAtMost) {
         lines.add("price_age_days_at_most", std::to_string(*filter.ageDaysAtMost));
     }
@@ -226,12 +233,13 @@ void addFilter(Lines& lines, const Filter& filter) {
 } // namespace
 
 std::string headerBlock(const compare::Comparison& comparison, const CsvOptions& options) {
-    Lines lines;
+    Lines lines(options.delimiter);
     lines.add("fitgauge_csv", std::to_string(kFormatVersion));
     lines.add("program", options.programVersion);
     lines.add("created", options.createdAt);
     addWorkload(lines, comparison.workload());
     addFilter(lines, comparison.filter());
+    lines.add("order", orderText(comparison.order()));
     lines.add("rows", fmt::format("{} of {}", comparison.rows().size(), comparison.table().size()));
     const auto oldest = comparison.oldestPriceDays();
     lines.add("oldest_price_days", oldest ? std::to_string(*oldest) : "unknown");

@@ -3,6 +3,7 @@
 
 #include "core/report/cell_text.h"
 #include "core/report/csv_header.h"
+#include "core/units/spreadsheet.h"
 
 #include <string>
 
@@ -15,28 +16,6 @@ using compare::OfferTable;
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kPiece = 256UL * 1024; // bytes handed to `write` at once
-
-// What a spreadsheet would run as a formula.
-bool looksLikeFormula(std::string_view text) {
-    constexpr std::string_view kStarts = "=+-@\t\r";
-    return !text.empty() && kStarts.find(text.front()) != std::string_view::npos;
-}
-
-void appendField(std::string& line, std::string_view text, char delimiter) {
-    const char special[] = {delimiter, '"', '\r', '\n'};
-    if (text.find_first_of(std::string_view(special, sizeof special)) == std::string_view::npos) {
-        line += text;
-        return;
-    }
-    line += '"';
-    for (const char c : text) {
-        line += c;
-        if (c == '"') {
-            line += '"';
-        }
-    }
-    line += '"';
-}
 
 // Makes lines; what the rows of a group share is made once.
 class LineMaker {
@@ -56,7 +35,7 @@ class LineMaker {
 
     void appendTitles(std::string& out) {
         for (const Column column : m_columns) {
-            appendField(out, columnTitle(column), m_options.delimiter);
+            appendCsvField(out, columnTitle(column), m_options.delimiter);
             out += m_options.delimiter;
         }
         appendFixedTitles(out);
@@ -83,11 +62,11 @@ class LineMaker {
             for (char& c : text) {
                 c = c == '.' ? m_options.decimalPoint : c;
             }
-        } else if (looksLikeFormula(text)) {
-            text.insert(text.begin(), '\'');
+        } else {
+            text = guardedCell(std::move(text));
         }
         std::string field;
-        appendField(field, text, m_options.delimiter);
+        appendCsvField(field, text, m_options.delimiter);
         return field;
     }
 
@@ -121,7 +100,11 @@ class LineMaker {
         out += noCostWord(figures.noCost);
         out += delimiter;
         const std::string_view id = m_comparison.table().idOf(row);
-        appendField(out, looksLikeFormula(id) ? '\'' + std::string(id) : std::string(id), delimiter);
+        if (needsGuard(id)) {
+            appendCsvField(out, guardedCell(std::string(id)), delimiter);
+        } else {
+            appendCsvField(out, id, delimiter);
+        }
         out += "\r\n";
     }
 

@@ -22,8 +22,8 @@ struct CsvOptions {
 
 // RFC 4180, CRLF, UTF-8: header row "id (unit)", then the rows of the comparison as shown, in order. Figures
 // are the comparison's own, plain, with the currency beside them. Text that a spreadsheet would run as a
-// formula is guarded with a leading apostrophe. `write` gets pieces of text and returns false to stop (disk
-// full): then false comes back.
+// formula is guarded with a leading apostrophe (guardedCell() of core/units/spreadsheet.h, which also reads
+// it back). `write` gets pieces of text and returns false to stop (disk full): then false comes back.
 [[nodiscard]] bool writeCsv(const compare::Comparison& comparison, const CsvOptions& options,
                             const std::function<bool(std::string_view)>& write);
 

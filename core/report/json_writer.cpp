@@ -5,6 +5,7 @@
 #include "core/compare/explain.h"
 #include "core/report/cell_text.h"
 #include "core/report/csv_header.h"
+#include "core/report/plan_file.h"
 #include "core/report/words.h"
 #include "core/sizing/format.h"
 #include "core/units/parse_number.h"
@@ -12,6 +13,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <type_traits>
+#include <variant>
 
 namespace fitgauge::report {
 namespace {
@@ -117,9 +120,13 @@ Json workloadJson(const compare::Workload& workload) {
     } else {
         json["traffic"] = {{"prompt_tokens", workload.traffic.promptTokens},
                            {"answer_tokens", workload.traffic.answerTokens},
-                           {"requests_per_day", workload.traffic.requestsPerDay}};
-        json["items"] =
-            workload.profile == compare::Profile::Batch ? Json(workload.batch.items) : Json(nullptr);
+                           {"requests_per_day", workload.traffic.requestsPerDay},
+                           {"pattern", wordOf(workload.traffic.pattern)}};
+        json["targets"] = {{"first_token_s", secondsJson(workload.targets.firstToken)},
+                           {"tokens_per_second_per_user", orNull(workload.targets.tokensPerSecondPerUser)}};
+        const bool isBatch = workload.profile == compare::Profile::Batch;
+        json["items"] = isBatch ? Json(workload.batch.items) : Json(nullptr);
+        json["finish_within_s"] = isBatch ? secondsJson(workload.batch.finishWithin) : Json(nullptr);
     }
     return json;
 }
@@ -209,6 +216,8 @@ std::string comparisonAsJson(const Comparison& comparison, const JsonOptions& op
                    {"program", options.programVersion},
                    {"note", "estimates, not a quote"},
                    {"workload", workloadJson(comparison.workload())},
+                   {"filter", Json::parse(filterAsJson(comparison.filter()))},
+                   {"order", Json::parse(orderAsJson(comparison.order()))},
                    {"answer", answerJson(comparison, columns)},
                    {"offers", comparison.table().size()},
                    {"shown", rows.size()},
@@ -253,7 +262,8 @@ std::string speedAsJson(const MachineQuestion& question, const speed::SpeedEstim
     json["first_token_s"] = hasData ? Json{{"low", speed.firstToken.low},
                                            {"typical", speed.firstToken.typical},
                                            {"high", speed.firstToken.high},
-                                           {"slow", speed.firstToken.slowSlot}}
+                                           {"typical_slot", speed.firstToken.typicalSlot},
+                                           {"slow_slot", speed.firstToken.slowSlot}}
                                     : Json(nullptr);
     json["requests_per_second"] = figureJson(speed.requestsPerSecond, hasData);
     json["users_asked"] = hasData ? Json(speed.usersAsked) : Json(nullptr);
@@ -282,6 +292,26 @@ std::string billAsJson(const BillText& bill) {
                    {"billed_s", secondsJson(bill.billed)},
                    {"parts", parts},
                    {"total", moneyJson(bill.total)}});
+}
+
+std::string queryAsJson(const catalog::QueryResult& result) {
+    Json list = Json::array();
+    for (const auto& row : result.rows) {
+        Json object = Json::object();
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            object[result.columns[i]] = std::visit(
+                [](const auto& value) -> Json {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::monostate>) {
+                        return nullptr;
+                    } else {
+                        return value;
+                    }
+                },
+                row[i]);
+        }
+        list.push_back(std::move(object));
+    }
+    return dumped(list);
 }
 
 } // namespace fitgauge::report

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalog/query.h"
 #include "core/compare/comparison.h"
 #include "core/compare/kind_figures.h"
 
@@ -45,5 +46,8 @@ struct BillText {
     Money total;
 };
 [[nodiscard]] std::string billAsJson(const BillText& bill);
+
+// One object a row; a column that occurs twice keeps its last value.
+[[nodiscard]] std::string queryAsJson(const catalog::QueryResult& result);
 
 } // namespace fitgauge::report

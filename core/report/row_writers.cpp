@@ -2,8 +2,8 @@
 #include "core/report/row_writers.h"
 
 #include "core/report/cell_text.h"
+#include "core/units/spreadsheet.h"
 
-#include <algorithm>
 #include <string_view>
 
 namespace fitgauge::report {
@@ -13,17 +13,16 @@ using compare::Column;
 using compare::Comparison;
 using compare::OfferTable;
 
-// Tabs and line breaks would end a cell.
-std::string withoutBreaks(std::string text) {
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
-    return text;
+// Texts of the catalog may hold what ends a cell, what a spreadsheet runs or what turns the writing.
+std::string tsvCell(std::string text, Column column) {
+    text = visibleText(text);
+    return isText(column) ? guardedCell(std::move(text)) : text;
 }
 
 std::string escapedMarkdown(const std::string& text) {
-    constexpr std::string_view kMarks = "\\`*_[]<>|#~";
+    constexpr std::string_view kMarks = "\\`*_[]<>|#~&";
     std::string result;
-    for (const char c : withoutBreaks(text)) {
+    for (const char c : visibleText(text)) {
         if (kMarks.find(c) != std::string_view::npos) {
             result += '\\';
         }
@@ -50,7 +49,7 @@ std::string rowsAsTsv(const Comparison& comparison, std::span<const OfferTable::
     for (const OfferTable::Row row : rows) {
         const auto figures = comparison.figures(row);
         text += joined(columns, "\t", [&](Column column) {
-            return withoutBreaks(machineText(comparison, row, column, figures));
+            return tsvCell(machineText(comparison, row, column, figures), column);
         });
         text += '\t' + currencyText(comparison, row) + '\n';
     }

@@ -8,7 +8,8 @@
 
 namespace fitgauge::report {
 
-// Some rows as text for the clipboard, with a header of ids and units. Cells are machineText().
+// Some rows as text for the clipboard, with a header of ids and units. Cells are machineText(),
+// guarded against spreadsheets and without characters that act (core/units/spreadsheet.h).
 [[nodiscard]] std::string rowsAsTsv(const compare::Comparison& comparison,
                                     std::span<const compare::OfferTable::Row> rows,
                                     std::span<const compare::Column> columns);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/words.h"
 
+#include "core/catalog/words.h"
+#include "core/report/csv_header.h"
+
 #include <array>
 
 namespace fitgauge::report {
@@ -90,6 +93,59 @@ std::string_view wordOf(speed::Verdict verdict) {
     static constexpr auto kWords =
         std::to_array<std::string_view>({"no_target", "meets", "borderline", "misses", "unknown"});
     return at(kWords, verdict);
+}
+
+std::string_view wordOf(sizing::LossKind loss) {
+    static constexpr auto kWords = std::to_array<std::string_view>({"plain", "fused", "chunked"});
+    return at(kWords, loss);
+}
+
+std::string_view wordOf(sizing::OptimizerKind kind) {
+    static constexpr auto kWords = std::to_array<std::string_view>({"adam", "adam_8bit", "paged_adam_8bit"});
+    return at(kWords, kind);
+}
+
+std::string_view wordOf(sizing::Sharding sharding) {
+    static constexpr auto kWords =
+        std::to_array<std::string_view>({"none", "optimizer", "optimizer_and_gradients", "full"});
+    return at(kWords, sharding);
+}
+
+std::string_view wordOf(billing::TrafficPreset preset) {
+    static constexpr auto kWords =
+        std::to_array<std::string_view>({"steady", "office_hours", "evening_peak", "bursts"});
+    return at(kWords, preset);
+}
+
+std::string_view wordOf(compare::Precision precision) {
+    static constexpr auto kWords = std::to_array<std::string_view>({"bf16", "fp8", "int8", "fp4"});
+    return at(kWords, precision);
+}
+
+std::string_view wordOf(compare::LinkKind link) {
+    static constexpr auto kWords = std::to_array<std::string_view>({"none", "bridge", "fabric"});
+    return at(kWords, link);
+}
+
+std::string_view wordOf(compare::EgressKind egress) {
+    static constexpr auto kWords = std::to_array<std::string_view>({"included", "allowance", "metered"});
+    return at(kWords, egress);
+}
+
+std::string_view wordOf(compare::Profile profile) {
+    return profileWord(profile);
+}
+
+std::string_view wordOf(catalog::Market market) {
+    return catalog::wordFor(market);
+}
+
+std::string_view wordOf(catalog::ProviderKind kind) {
+    return catalog::wordFor(kind);
+}
+
+std::string_view wordOf(models::AttentionKind kind) {
+    return catalog::wordFor(kind);
 }
 
 } // namespace fitgauge::report

@@ -53,6 +53,10 @@ namespace fitgauge {
     X(ExpressionNoNumber, "expression.no_number")      /* place, word, column id */                 \
     X(ExpressionNoOrder, "expression.no_order")        /* place, word, column id */                 \
     X(ExpressionTooLong, "expression.too_long")        /* place */                                  \
+    /* report */                                                                                    \
+    X(PlanForeign, "plan.foreign")                     /* path */                                   \
+    X(PlanNewer, "plan.newer")                         /* its version, our version */               \
+    X(PlanFieldBad, "plan.field_bad")                  /* field, value */                           \
     /* feeds */                                                                                     \
     X(FeedForeign, "feed.foreign")                     /* feed */                                   \
     X(FeedTruncated, "feed.truncated")                 /* feed, byte where it breaks */             \

@@ -1592,6 +1592,18 @@
         <source>The expression is too long from character %1 on.</source>
         <translation>Biểu thức quá dài từ ký tự %1.</translation>
     </message>
+    <message>
+        <source>%1 is no plan that Fitgauge saved, or it is damaged.</source>
+        <translation>%1 không phải là kế hoạch do Fitgauge lưu, hoặc đã bị hỏng.</translation>
+    </message>
+    <message>
+        <source>The plan has format %1; this version of Fitgauge reads up to %2.</source>
+        <translation>Kế hoạch có định dạng %1; phiên bản Fitgauge này chỉ đọc đến %2.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s “%1” cannot be right: %2.</source>
+        <translation>“%1” của kế hoạch không thể đúng: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

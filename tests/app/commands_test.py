@@ -1,58 +1,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """commands_test.py SOURCE_DIR PROGRAM : the commands as a script sees them, without a display."""
-import csv
-import io
 import json
-import os
 import pathlib
 import re
-import subprocess
 import sys
-import tempfile
 import unittest
 
+from program import FOLDER, PROGRAM, answer, csv_rows, refusal, run, run_bytes, schema, schema_problems
 from schema_check import problems
 
-SOURCE = pathlib.Path(sys.argv[1])
-PROGRAM = sys.argv[2]
-ROOM = tempfile.TemporaryDirectory()
 GIB = 2**30
-
-
-def run(*words, expect=0):
-    env = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
-    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
-        env[name] = ROOM.name
-    done = subprocess.run([PROGRAM, *words], capture_output=True, env=env, check=False)
-    out, err = done.stdout.decode(), done.stderr.decode()
-    if done.returncode != expect:
-        raise AssertionError(f"{words}: exit code {done.returncode} instead of {expect}\n{err}{out[:500]}")
-    return out if expect in (0, 1) else err
-
-
-def answer(*words, expect=0):
-    return json.loads(run(*words, "--json", expect=expect))
-
-
-def schema(name):
-    return json.loads((SOURCE / "resources/schema" / f"{name}.schema.json").read_text())
-
-
-def csv_rows(text):
-    lines = [line for line in text.splitlines(keepends=True) if not line.startswith("#")]
-    return list(csv.DictReader(io.StringIO("".join(lines), newline="")))
 
 
 class Schemas(unittest.TestCase):
     def valid(self, name, value):
-        self.assertEqual(problems(value, schema(name)), [])
+        self.assertEqual(schema_problems(name, value), [])
 
     def test_compare_of_each_profile(self):
         for profile in ("research", "live", "batch"):
             self.valid("compare", answer("compare", "--profile", profile, "--limit", "5"))
 
-    def test_compare_without_an_answer(self):
-        self.valid("compare", answer("compare", "--vram", "1..2", expect=1))
+    def test_compare_with_many_filters_and_without_an_answer(self):
+        self.valid("compare", answer("compare", "--vram", "1..2", "--where", "price: ..2 !spot", "--native", "fp8",
+                                     "--market", "on-demand,spot", "--provider-kind", "bare-metal", "--tax",
+                                     "excluded", expect=1))
 
     def test_size_of_serving_and_training(self):
         self.valid("size", answer("size", "--model", "8B", "--gpu", "L40S"))
@@ -66,6 +37,10 @@ class Schemas(unittest.TestCase):
         terms = ("cost", "--provider", "aws", "--price", "3.06")
         self.valid("cost", answer(*terms))
         self.valid("cost", answer(*terms, "--hours", "2.5"))
+
+    def test_catalog(self):
+        for word in ("summary", "models", "gpus", "providers"):
+            self.valid("catalog", answer("catalog", word))
 
     def test_the_checker_refuses_what_is_wrong(self):
         right = answer("size", "--model", "8B", "--gpu", "L40S")
@@ -93,39 +68,8 @@ class Figures(unittest.TestCase):
         short = answer("cost", "--provider", "aws", "--price", "3.06", "--hours", "0.00833333")
         self.assertEqual(short["total"]["amount"], "0.051")
 
-    def test_csv_and_json_and_terminal_say_the_same(self):
-        for profile in ("research", "live", "batch"):
-            rows = answer("compare", "--profile", profile)["rows"]
-            table = csv_rows(run("compare", "--profile", profile, "--csv"))
-            self.assertEqual(len(rows), len(table))
-            self.assertGreater(len(rows), 10)
-            for row, line in zip(rows, table):
-                # CSV joins to the basis what JSON says in a field of its own.
-                at_least = line["cost_basis"].endswith("_at_least")
-                self.assertEqual(at_least, row["cost_is_lower_bound"])
-                line["cost_basis"] = line["cost_basis"].removesuffix("_at_least")
-                for name, cell in line.items():
-                    self.same(row, name.split(" ")[0], cell)
-
-    def same(self, row, name, cell):
-        if name not in row or name == "ready":
-            return
-        value = row[name]
-        if isinstance(value, dict):
-            self.assertEqual(value["amount"], cell)
-        elif isinstance(value, (int, float)):
-            self.assertEqual(float(cell), value, name)
-        else:
-            self.assertIn(cell, ("" if value is None else value, f"'{value}"))
-
-    def test_terminal_shows_the_answer_of_the_json(self):
-        row = answer("compare")["answer"]["row"]
-        text = run("compare")
-        self.assertIn(row["cost"]["amount"], text.splitlines()[0])
-        self.assertIn(row["gpu"], text.splitlines()[0])
-
     def test_options_of_compare_change_the_rows(self):
-        rows = answer("compare", "--gpu", "L40S", "--sort", "price:desc")["rows"]
+        rows = answer("compare", "--gpu", "l40s", "--sort", "price:desc")["rows"]
         self.assertEqual({row["gpu"] for row in rows}, {"L40S"})
         # Prices in another currency cannot be compared and come last.
         prices = [float(row["price"]["amount"]) for row in rows if (row["price"] or {}).get("currency") == "USD"]
@@ -133,30 +77,92 @@ class Figures(unittest.TestCase):
         self.assertEqual(prices, sorted(prices, reverse=True))
         self.assertTrue(all(48 <= row["vram"] <= 80 for row in answer("compare", "--vram", "48..80")["rows"]))
 
-    def test_csv_options(self):
-        text = run("compare", "--csv", "--bom", "--no-header", "--delimiter", "semicolon", "--decimal", "comma",
-                   "--columns", "gpu,price")
-        self.assertTrue(text.startswith("\ufeffgpu;"))
-        self.assertNotIn("#", text.splitlines()[0])
-        self.assertRegex(text.splitlines()[1], r";\d+,\d{2}")
+    def test_an_expression_filters_like_the_option(self):
+        by_option = answer("compare", "--vram", "48..80", "--price", "..2")["rows"]
+        by_words = answer("compare", "--where", "vram >= 48 && vram <= 80 && price: ..2")["rows"]
+        self.assertGreater(len(by_option), 3)
+        self.assertEqual(by_option, by_words)
+
+    def test_every_filter_option_hides_or_keeps(self):
+        everything = ("compare", "--any-fit", "--any-speed", "--with-spot", "--many-gpus")
+        all_rows = answer(*everything, "--limit", "1")["shown"]
+        cases = [("--native", "fp8"), ("--interconnect", "fabric"), ("--market", "spot"), ("--vendor", "nvidia"),
+                 ("--provider-kind", "marketplace"), ("--bandwidth", "2000.."), ("--gpus", "8"), ("--ssh",),
+                 ("--vram-total", "640.."), ("--egress-kind", "included"), ("--increment-at-most", "1"),
+                 ("--search", "h100"), ("--one-gpu",), ("--not-reclaimable",), ("--priced",), ("--known-cards",)]
+        for case in cases:
+            with self.subTest(case=case):
+                shown = json.loads(run_bytes(*everything, *case, "--limit", "1", "--json")[1])["shown"]
+                self.assertLessEqual(shown, all_rows)
+                self.assertNotEqual(case[0] == "--ssh" and shown, all_rows)
+
+    def test_workload_options_reach_the_workload(self):
+        got = answer("compare", "--traffic", "bursts", "--requests", "777", "--target-first-token", "none",
+                     "--precision", "fp8", "--comfort", "70", "--limit", "1")["workload"]
+        self.assertEqual((got["traffic"]["pattern"], got["traffic"]["requests_per_day"]), ("bursts", 777))
+        self.assertIsNone(got["targets"]["first_token_s"])
+        self.assertEqual((got["serving"]["weights"], got["comfort_percent"]), ("fp8", 70))
+        training = answer("compare", "--profile", "research", "--training", "qlora", "--rank", "64",
+                          "--limit", "1")["workload"]["training"]
+        self.assertEqual((training["method"], training["lora_rank"]), ("qlora", 64))
+
+    def test_a_model_file_is_sized_as_what_it_is(self):
+        config = FOLDER / "config.json"
+        config.write_text(json.dumps({
+            "model_type": "llama", "architectures": ["LlamaForCausalLM"], "hidden_size": 4096,
+            "intermediate_size": 14336, "num_hidden_layers": 32, "num_attention_heads": 32,
+            "num_key_value_heads": 8, "vocab_size": 128256, "max_position_embeddings": 131072,
+            "torch_dtype": "bfloat16", "tie_word_embeddings": False}))
+        got = answer("size", "--model", config, "--gpu", "L40S", "--context", "8192", "--users", "16")
+        self.assertEqual(got["parameters"], 8_030_261_248)
+        self.assertEqual(got["parts_bytes"]["kv_cache"], 16 * GIB)
+        config.write_text("{")
+        self.assertIn("JSON", refusal("size", "--model", config, "--gpu", "L40S", expect=3))
 
 
 class Batches(unittest.TestCase):
+    def setUp(self):
+        self.path = FOLDER / "cases.csv"
+
     def test_many_sizes_and_the_row_that_cannot_be_read(self):
-        path = pathlib.Path(ROOM.name, "cases.csv")
-        path.write_text("model,precision,context,users,gpu,count\n8B,bf16,8192,16,L40S,1\n8B,nonsense,1,1,L40S,1\n")
-        rows = csv_rows(run_out("size", "--batch", str(path), expect=3))
+        self.path.write_text("case,model,precision,context,users,gpu,count\n"
+                             "a,8B,bf16,8192,16,L40S,1\n\"'=b\",8B,nonsense,1,1,L40S,1\n")
+        code, out, err = run_bytes("size", "--batch", self.path)
+        self.assertEqual((code, err), (3, b""))
+        rows = csv_rows(out.decode())
         alone = csv_rows(run("size", "--model", "8B", "--precision", "bf16", "--context", "8192", "--users", "16",
                              "--gpu", "L40S", "--csv"))
-        self.assertEqual(rows[0]["needed_gib"], alone[0]["needed_gib"])
+        self.assertEqual({k: v for k, v in rows[0].items() if k in alone[0]}, alone[0])
+        self.assertEqual((rows[0]["case"], rows[1]["case"]), ("a", "'=b"))
         self.assertIn("nonsense", rows[1]["problem"])
 
+    def test_options_of_the_command_hold_for_empty_cells(self):
+        self.path.write_text("model,gpu\n8B,L40S\n70B,\n")
+        got = answer("size", "--batch", self.path, "--gpu", "H100-SXM5-80GB", "--count", "2")
+        self.assertEqual(schema_problems("batch", got), [])
+        self.assertEqual([(e["answer"]["gpu"], e["answer"]["count"]) for e in got],
+                         [("L40S", 2), ("H100-SXM5-80GB", 2)])
+        for entry in got:
+            self.assertEqual(schema_problems("size", entry["answer"]), [])
 
-def run_out(*words, expect):
-    env = {**os.environ, "HOME": ROOM.name, "XDG_DATA_HOME": ROOM.name, "XDG_CONFIG_HOME": ROOM.name}
-    done = subprocess.run([PROGRAM, *words], capture_output=True, env=env, check=False)
-    assert done.returncode == expect, (done.returncode, done.stderr)
-    return done.stdout.decode()
+    def test_many_costs(self):
+        self.path.write_text("id,provider,price,sessions,minutes\n1,aws,3.06,8,20\n2,nobody,1,1,1\n")
+        code, out, _ = run_bytes("cost", "--batch", self.path)
+        rows = csv_rows(out.decode())
+        self.assertEqual((code, rows[0]["id"], rows[0]["total"], rows[0]["problem"]), (3, "1", "179.52", ""))
+        self.assertEqual(rows[1]["total"], "")
+        self.assertIn("nobody", rows[1]["problem"])
+        entries = json.loads(run_bytes("cost", "--batch", self.path, "--json")[1])
+        self.assertEqual(entries[0]["answer"]["total"]["amount"], "179.52")
+        self.assertIsNone(entries[1]["answer"])
+
+    def test_files_that_are_no_batch(self):
+        self.path.write_text("a,b\n1,2\n")
+        self.assertIn("No column", refusal("size", "--batch", self.path, expect=3))
+        self.path.write_text("model,gpu\n\"8B,L4")
+        refusal("size", "--batch", self.path, expect=3)
+        refusal("cost", "--batch", FOLDER / "none.csv", expect=3)
+        refusal("cost", "--batch", FOLDER, expect=3)
 
 
 class Refusals(unittest.TestCase):
@@ -169,46 +175,50 @@ class Refusals(unittest.TestCase):
         (2, "compare", "--profile", "gaming"), (2, "compare", "--sort", "beauty"), (2, "compare", "--columns", "x"),
         (2, "compare", "--no-such-option"), (2, "compare", "--vram", "much"), (2, "compare", "--limit"),
         (2, "compare", "--csv", "--decimal", "comma"), (3, "compare", "--catalog", "/no/such/file"),
+        (2, "compare", "--json", "--csv"), (2, "compare", "--where", "vram >="), (2, "compare", "--region", "moon"),
+        (2, "compare", "--bom=yes"), (2, "compare", "surplus\n\x1b[2J"), (2, "compare", "--tax", "maybe"),
+        (2, "compare", "--provider", "nobody"), (2, "compare", "--gpu", "Voodoo 2"), (2, "compare", "--optimizer", "x"),
         (2, "catalog", "everything"), (2, "catalog", "sql"), (3, "catalog", "sql", "SELECT FROM WHERE"),
+        (2, "completions"), (2, "completions", "powershell"), (2, "render", "all"), (2, "nonsense"),
     ]
 
     def test_each_is_one_sentence_with_its_exit_code(self):
         run("catalog")
         for code, *words in self.CASES:
             with self.subTest(words=words):
-                sentence = run(*words, expect=code)
+                sentence = refusal(*words, expect=code)
                 self.assertEqual(sentence.count("\n"), 1, sentence)
                 self.assertTrue(sentence.startswith("fitgauge: "), sentence)
+                self.assertNotIn("\x1b", sentence)
+
+    def test_output_that_cannot_be_written_is_no_success(self):
+        full = pathlib.Path("/dev/full")
+        if not full.exists():
+            self.skipTest("no /dev/full on this system")
+        import os
+        import subprocess
+        env = {**os.environ, "HOME": str(FOLDER), "XDG_DATA_HOME": str(FOLDER), "XDG_CONFIG_HOME": str(FOLDER)}
+        with full.open("wb") as sink:
+            for words in (("compare", "--csv"), ("compare",), ("catalog", "models"), ("compare", "--help")):
+                done = subprocess.run([PROGRAM, *words], stdout=sink, stderr=subprocess.PIPE, env=env, check=False)
+                self.assertEqual(done.returncode, 3, words)
+                self.assertIn(b"could not be written", done.stderr)
 
 
 class Catalog(unittest.TestCase):
     def test_sql_reads(self):
-        count = int(answer("catalog", "sql", "SELECT count(*) AS n FROM offer")[0]["n"])
+        count = answer("catalog", "sql", "SELECT count(*) AS n FROM offer")[0]["n"]
         self.assertEqual(count, answer("compare", "--limit", "1")["offers"])
 
     def test_sql_changes_nothing(self):
         run("catalog")
-        other = pathlib.Path(ROOM.name, "other.sqlite")
+        other = FOLDER / "other.sqlite"
         for sql in ("DELETE FROM offer", "DROP TABLE offer", f"ATTACH '{other}' AS x", "PRAGMA writable_schema=1",
                     "SELECT 1; DELETE FROM offer", "VACUUM", f"VACUUM INTO '{other}'", "SELECT load_extension('x')"):
             with self.subTest(sql=sql):
-                run("catalog", "sql", sql, expect=3)
+                refusal("catalog", "sql", sql, expect=3)
         self.assertFalse(other.exists())
-        self.assertGreater(int(answer("catalog", "sql", "SELECT count(*) AS n FROM offer")[0]["n"]), 0)
-
-
-class Help(unittest.TestCase):
-    def test_every_command_has_a_page_and_every_option_on_it_is_taken(self):
-        for command in ("compare", "size", "speed", "cost", "catalog"):
-            page = run(command, "--help")
-            self.assertIn(f"Usage: fitgauge {command}", page)
-            options = re.findall(r"^  --([a-z0-9-]+)", page, re.M)
-            self.assertGreater(len(options), 3)
-            for option in options:
-                if option != "help":
-                    text = subprocess.run([PROGRAM, command, f"--{option}=\x01", "--no-such-option"],
-                                          capture_output=True, check=False).stderr.decode()
-                    self.assertNotIn(f"no option --{option}.", text)
+        self.assertGreater(answer("catalog", "sql", "SELECT count(*) AS n FROM offer")[0]["n"], 0)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,10 @@ TYPES = {
     "object": dict, "array": list, "string": str, "null": type(None), "boolean": bool, "integer": int,
     "number": (int, float),
 }
-KNOWN = {"$schema", "title", "type", "required", "properties", "additionalProperties", "items", "enum", "pattern"}
+KNOWN = {
+    "$schema", "$defs", "$ref", "anyOf", "title", "type", "required", "properties", "additionalProperties", "items",
+    "enum", "pattern",
+}
 
 
 def is_a(value, name):
@@ -15,8 +18,14 @@ def is_a(value, name):
     return isinstance(value, TYPES[name])
 
 
-def problems(value, schema, where="$"):
+def problems(value, schema, where="$", root=None):
     """Every way in which `value` is not what `schema` says, as sentences."""
+    root = schema if root is None else root
+    if "$ref" in schema:
+        return problems(value, root["$defs"][schema["$ref"].removeprefix("#/$defs/")], where, root)
+    if "anyOf" in schema:
+        found = [problems(value, each, where, root) for each in schema["anyOf"]]
+        return [] if [] in found else found[0]
     unknown = set(schema) - KNOWN
     if unknown:
         return [f"{where}: the checker does not know {sorted(unknown)}"]
@@ -32,19 +41,19 @@ def problems(value, schema, where="$"):
     if "pattern" in schema and not re.search(schema["pattern"], value):
         found.append(f"{where}: {value!r} does not match {schema['pattern']}")
     if isinstance(value, dict):
-        found += object_problems(value, schema, where)
+        found += object_problems(value, schema, where, root)
     if isinstance(value, list) and "items" in schema:
         for place, item in enumerate(value):
-            found += problems(item, schema["items"], f"{where}[{place}]")
+            found += problems(item, schema["items"], f"{where}[{place}]", root)
     return found
 
 
-def object_problems(value, schema, where):
+def object_problems(value, schema, where, root):
     found = [f"{where}: {name} is missing" for name in schema.get("required", []) if name not in value]
     for name, member in value.items():
         inner = schema.get("properties", {}).get(name, schema.get("additionalProperties", True))
         if inner is False:
             found.append(f"{where}: {name} is not in the schema")
         elif inner is not True:
-            found += problems(member, inner, f"{where}.{name}")
+            found += problems(member, inner, f"{where}.{name}", root)
     return found

@@ -88,6 +88,12 @@ QString pattern(ErrorCode code) {
         return ErrorText::tr("Character %1: “%2” cannot be larger or smaller: %3 is text.");
     case ErrorCode::ExpressionTooLong:
         return ErrorText::tr("The expression is too long from character %1 on.");
+    case ErrorCode::PlanForeign:
+        return ErrorText::tr("%1 is no plan that Fitgauge saved, or it is damaged.");
+    case ErrorCode::PlanNewer:
+        return ErrorText::tr("The plan has format %1; this version of Fitgauge reads up to %2.");
+    case ErrorCode::PlanFieldBad:
+        return ErrorText::tr("The plan's “%1” cannot be right: %2.");
     case ErrorCode::FeedForeign:
         //: %1: name of a source of prices
         return ErrorText::tr("This is not an answer of the source “%1”. Nothing was taken over.");

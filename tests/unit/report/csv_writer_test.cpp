@@ -2,6 +2,7 @@
 #include "core/report/csv_writer.h"
 
 #include "core/report/cell_text.h"
+#include "core/units/spreadsheet.h"
 #include "tests/support/builders.h"
 #include "tests/support/catch.h"
 
@@ -113,6 +114,7 @@ TEST_CASE("Text that a spreadsheet would run is guarded and quoted", "[report]")
     const auto table = CsvTable::parse("out.csv", written(*comparison, plain()));
     REQUIRE(table);
     CHECK(fieldOf(*table, 0, Column::Provider) == "'" + name);
+    CHECK(unguardedCell(fieldOf(*table, 0, Column::Provider)) == name);
     CHECK(fieldOf(*table, 0, Column::Region) == "a, \"b\"\r\nc");
 }
 
@@ -138,7 +140,45 @@ TEST_CASE("The header block names inputs and filters and the oldest price", "[re
     for (const char* line :
          {"# fitgauge_csv: 1\r\n", "# program: 0.1.0\r\n", "# created: 2026-11-29T10:00:00Z\r\n",
           "# profile: live\r\n", "# model: 8.03B\r\n", "# filters: not_reclaimable;fits;target_met\r\n",
-          "# search: l40s  x\r\n", "# vram_gb: 48..\r\n", "# oldest_price_days: unknown\r\n"}) {
+          "# search: l40s\\u000d\\u000ax\r\n", "# vram_gb: 48..\r\n", "# oldest_price_days: unknown\r\n"}) {
+        CHECK_THAT(text, containsText(line));
+    }
+}
+
+TEST_CASE("No line of the header block gives a spreadsheet a cell of its own to run", "[report]") {
+    const char delimiter = GENERATE(',', ';', '\t');
+    CsvOptions options;
+    options.delimiter = delimiter;
+    Filter filter = defaultFilter(Profile::Live);
+    filter.text = std::string("a") + delimiter + "=cmd|' /C calc'!A0\n=1+1\r" + delimiter + "\"=2\"";
+    filter.regions = {std::string("r") + delimiter + "@x"};
+    Workload workload = fixtureWorkload();
+    workload.model.id = std::string("m") + delimiter + "+1\\";
+    const std::string text = written(*compareFacts(fixtureFacts(), workload, filter), options);
+    CsvReader reader(text, delimiter);
+    std::vector<std::string> fields;
+    std::size_t comments = 0;
+    while (reader.next(fields).value() && fields[0].starts_with("# ")) {
+        ++comments;
+        for (const std::string& field : fields) {
+            CAPTURE(field);
+            CHECK_FALSE(needsGuard(field));
+        }
+    }
+    CHECK(comments > 15);
+    CHECK(fields[0] == "gpu"); // no comment swallowed the header
+}
+
+TEST_CASE("Every input and filter of the window stands in the header block", "[report][X-04]") {
+    CsvOptions options;
+    Workload workload = fixtureWorkload(Profile::Batch);
+    Filter filter;
+    filter.expression = parseExpression("vram >= 24").value();
+    const std::string text =
+        written(*compareFacts(fixtureFacts(), workload, filter, {{{Column::Price, true}}}), options);
+    for (const char* line : {"# spot: 0.08 reclaims an hour checkpoint every 600 s restart 180 s\r\n",
+                             "# finish_within_s: 86400\r\n", "# order: price:desc\r\n",
+                             "# expression: vram >= 24\r\n", "# comfort_ppm: 920000\r\n"}) {
         CHECK_THAT(text, containsText(line));
     }
 }
