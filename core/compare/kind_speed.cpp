@@ -142,7 +142,7 @@ void addSpeed(KindFigures& figures, const Workload& workload, const SpeedSources
     }
     if (sources.measured != nullptr && figures.speed) {
         const auto* nearest = nearestMeasured(*sources.measured, workload, machine);
-        figures.speed = speed::withEvidence(*std::move(figures.speed), *sources.measured, gpu, nearest);
+        figures.speed = speed::withEvidence(*figures.speed, *sources.measured, gpu, nearest);
     }
     if (figures.machines == 0) { // more than anybody rents
         figures.machines = 1;

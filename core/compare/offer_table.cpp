@@ -40,8 +40,10 @@ std::optional<Money> OfferTable::suspectPriceOf(Row row) const {
 }
 
 std::span<const PastReading> OfferTable::pastReadings(std::uint32_t gpu) const {
-    const auto range = std::ranges::equal_range(m_past, gpu, {}, &PastReading::gpu);
-    return {range.begin(), range.end()};
+    const auto before = [](const PastReading& reading, std::uint32_t wanted) { return reading.gpu < wanted; };
+    const auto after = [](std::uint32_t wanted, const PastReading& reading) { return wanted < reading.gpu; };
+    const auto from = std::lower_bound(m_past.begin(), m_past.end(), gpu, before);
+    return {from, std::upper_bound(from, m_past.end(), gpu, after)};
 }
 
 std::string_view OfferTable::idOf(Row row) const {
