@@ -5,8 +5,10 @@
 #include "app/commands/output.h"
 #include "app/commands/workload_options.h"
 #include "app/wiring.h"
+#include "core/units/parse_number.h"
 
 #include <array>
+#include <cmath>
 
 namespace fitgauge::app {
 
@@ -22,6 +24,30 @@ void readCsvOptions(Arguments& arguments) {
         arguments.text("delimiter") == u"semicolon"_s || arguments.text("delimiter") == u"tab"_s;
     if (arguments.text("decimal") == u"comma"_s && !isSafe) {
         arguments.refuse(u"--decimal comma needs --delimiter semicolon or tab."_s);
+    }
+}
+
+// "RTX 4090:90" or "L40S:90:1000".
+void readKnownRun(Arguments& arguments, const catalog::Facts& facts, compare::Workload& workload) {
+    if (!arguments.has("known-run")) {
+        return;
+    }
+    constexpr double kMostMinutes = 525'600; // a year
+    constexpr std::int64_t kMostItems = 10'000'000'000;
+    const QStringList parts = arguments.text("known-run").split(u':');
+    const auto minutes = parseNumber(parts.value(1).toStdString());
+    const auto items = parts.size() == 3 ? parseInteger(parts.at(2).toStdString()) : std::int64_t{1};
+    const bool isRight = (parts.size() == 2 || parts.size() == 3) && minutes && *minutes >= 0.001 &&
+                         *minutes <= kMostMinutes && items && *items >= 1 && *items <= kMostItems;
+    if (!isRight) {
+        arguments.refuse(
+            u"--known-run takes GPU:MINUTES[:ITEMS], not \"%1\"."_s.arg(arguments.text("known-run")));
+        return;
+    }
+    const hardware::AliasResolver resolver(facts.gpus, facts.aliases);
+    if (const auto gpu = gpuNamed(arguments, resolver, parts.at(0))) {
+        const auto time = Duration::milliseconds(std::int64_t{std::llround(*minutes * 60'000)});
+        workload.knownRun = compare::KnownRun{facts.gpus[*gpu].canonical, time, *items};
     }
 }
 
@@ -90,6 +116,7 @@ Question readQuestion(Arguments& arguments, const OpenCatalog& catalog) {
     readModel(arguments, catalog.facts.models, question.workload);
     readRequest(arguments, question.workload);
     readTraffic(arguments, question.workload);
+    readKnownRun(arguments, catalog.facts, question.workload);
     readFilter(arguments, catalog.facts, *catalog.table, question.filter);
     readOrder(arguments, question.order);
     readOutput(arguments, question);

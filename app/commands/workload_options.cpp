@@ -263,6 +263,8 @@ std::span<const OptionSpec> trafficOptions() {
          {"idle", "MINUTES", "research: idle time of one launch"},
          {"stop-when-idle", "", "research: stop in the break and start again"},
          {"days", "N", "research: days a month"},
+         {"known-run", "GPU:MINUTES[:ITEMS]",
+          "research, batch: a run you made; other cards are scaled from it"},
          {"volume", "GB", "kept on a volume all month"},
          {"link", "MBIT/S", "at which data is fetched where no volume is kept"},
          {"egress", "GB", "research: leaves in a month"},

@@ -109,6 +109,10 @@ void addWorkload(Lines& lines, const Workload& w) {
     lines.add("storage_and_network",
               fmt::format("volume {} GB link {} Mbit/s egress {} GB response {} bytes", w.extras.volumeGb,
                           w.extras.linkMbps, w.extras.egressGb, w.extras.responseBytes));
+    if (w.knownRun) {
+        lines.addForeign("known_run", fmt::format("{} s for {} items on {}", w.knownRun->time.inSeconds(),
+                                                  w.knownRun->items, w.knownRun->gpu));
+    }
     lines.add("comfort_ppm", std::to_string(w.comfort));
     lines.add("prices_counted_to", w.today.toIso());
 }

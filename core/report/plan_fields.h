@@ -155,6 +155,13 @@ void fields(V& visit, compare::Extras& e) {
 }
 
 template<typename V>
+void fields(V& visit, compare::KnownRun& run) {
+    visit("gpu", run.gpu);
+    visit("time_ms", run.time, 1, kMostMilliseconds);
+    visit("items", run.items, 1, kMostRequests);
+}
+
+template<typename V>
 void fields(V& visit, compare::Workload& w) {
     visit("profile", w.profile);
     visit("model", w.model);
@@ -168,6 +175,7 @@ void fields(V& visit, compare::Workload& w) {
     visit("spot", w.spot);
     visit("server", w.server);
     visit("extras", w.extras);
+    visit("known_run", w.knownRun);
     visit("comfort_ppm", w.comfort, 1, 1'000'000);
     visit("today", w.today);
 }

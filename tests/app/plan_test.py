@@ -70,6 +70,15 @@ class Plans(unittest.TestCase):
         refusal("plan", "open", FOLDER / "none.json", expect=3)
         refusal("plan", "open", FOLDER, expect=3)
 
+    def test_a_known_run_is_part_of_the_question(self):
+        asked = ("--profile", "research", "--known-run", "l40s:95:3")
+        run("plan", "save", self.path, *asked)
+        known = json.loads(self.path.read_text())["workload"]["known_run"]
+        self.assertEqual(known, {"gpu": "L40S", "time_ms": 95 * 60_000, "items": 3})
+        self.assertIn("# known_run: 5700 s for 3 items on L40S", run("compare", *asked, "--csv"))
+        for wrong in ("l40s", "l40s:0", "l40s:x", "l40s:9:0", "voodoo:9", "l40s:1:2:3"):
+            refusal("compare", "--known-run", wrong)
+
     def test_wrong_words_and_targets(self):
         refusal("plan", "open", self.path, "--users", "3")
         refusal("plan", "burn", self.path)

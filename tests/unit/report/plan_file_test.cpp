@@ -37,6 +37,7 @@ Plan unusualPlan() {
     w.spot.checkpointEvery.reset();
     w.server.prefixCachedPpm = 250'000;
     w.extras.volumeGb = 12;
+    w.knownRun = KnownRun{"L40S", Duration::minutes(95), 3};
     w.comfort = 700'000;
     Filter& f = plan.filter;
     f.text = "a || \"b c\"";
