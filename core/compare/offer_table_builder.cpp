@@ -246,23 +246,36 @@ void OfferTableBuilder::rankTexts() {
 }
 
 // What the history says of an offer that is still there may leave its card out.
-std::optional<PastReading> OfferTableBuilder::readingOf(const catalog::PastPrice& past) const {
+std::optional<OfferTableBuilder::SoldCards>
+OfferTableBuilder::cardsOf(const catalog::PastPrice& past) const {
     const OfferTable& table = *m_table;
-    const auto row = past.gpu.empty() ? table.rowOf(past.offerId) : std::nullopt;
-    if (past.isSuspect || past.price.nano <= 0 || !(past.price.currency == Currency()) || !past.asOf ||
-        (past.gpu.empty() && !row)) {
-        return std::nullopt;
+    if (past.gpu.empty()) {
+        const auto row = table.rowOf(past.offerId);
+        if (!row) {
+            return std::nullopt;
+        }
+        const HardwareKind& kind = table.kindOf(*row);
+        return SoldCards{kind.gpu, kind.gpuCount, table.marketOf(*row)};
     }
     const auto part = m_gpuOf.find(past.gpu);
-    const double count = row ? table.kindOf(*row).gpuCount : past.gpuCount.value_or(1);
-    if ((!row && part == m_gpuOf.end()) || count <= 0 || isPlaceholderPrice(past.price, count)) {
+    if (part == m_gpuOf.end()) {
+        return std::nullopt;
+    }
+    return SoldCards{part->second, past.gpuCount.value_or(1), past.market.value_or(catalog::Market::OnDemand)};
+}
+
+std::optional<PastReading> OfferTableBuilder::readingOf(const catalog::PastPrice& past) const {
+    if (past.isSuspect || past.price.nano <= 0 || !(past.price.currency == Currency()) || !past.asOf) {
+        return std::nullopt;
+    }
+    const auto cards = cardsOf(past);
+    if (!cards || cards->count <= 0 || isPlaceholderPrice(past.price, cards->count)) {
         return std::nullopt;
     }
     // A page that names the last day of a price may have been read after it.
     const std::int32_t until = past.validUntil.value_or(*past.asOf).daysSinceEpoch();
-    return PastReading{row ? table.kindOf(*row).gpu : part->second,
-                       row ? table.marketOf(*row) : past.market.value_or(catalog::Market::OnDemand),
-                       std::llround(static_cast<double>(past.price.nano) / count),
+    return PastReading{cards->gpu, cards->market,
+                       std::llround(static_cast<double>(past.price.nano) / cards->count),
                        std::min(past.asOf->daysSinceEpoch(), until), until};
 }
 

@@ -47,6 +47,12 @@ class OfferTableBuilder {
     void listRowsOfGroups();
     void indexIds();
     void addHistory(const std::vector<catalog::PastPrice>& past);
+    struct SoldCards {
+        std::uint32_t gpu = 0; // index into OfferTable::gpus()
+        double count = 0;
+        catalog::Market market = catalog::Market::OnDemand;
+    };
+    [[nodiscard]] std::optional<SoldCards> cardsOf(const catalog::PastPrice& past) const;
     [[nodiscard]] std::optional<PastReading> readingOf(const catalog::PastPrice& past) const;
 
     std::shared_ptr<OfferTable> m_table;

@@ -221,5 +221,43 @@ class Catalog(unittest.TestCase):
         self.assertGreater(answer("catalog", "sql", "SELECT count(*) AS n FROM offer")[0]["n"], 0)
 
 
+class Imports(unittest.TestCase):
+    """A table of one's own: into the catalog, again, and with the words of another language."""
+
+    def file(self, name, text):
+        path = FOLDER / name
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    def take(self, *words, expect=0):
+        catalog = str(FOLDER / f"{self.id()}.sqlite")
+        return answer("import", "--feed", "csv", "--catalog", catalog, *words, expect=expect)
+
+    def test_a_dry_run_changes_nothing_and_a_second_import_finds_the_first(self):
+        path = self.file("plain.csv", "provider,gpu,gpu_count,price\nacme,L4,1,0.7\nacme,L4,2,1.4\nacme,,1,2\n")
+        dry = self.take(path, "--dry-run")
+        self.assertEqual((dry["seen"], dry["kept"], dry["added"], dry["applied"]), (3, 2, 2, False))
+        self.assertEqual(dry["reasons"], {"unmapped_type": 1})
+        self.assertEqual(self.take(path)["added"], 2)
+        again = self.take(path)
+        self.assertEqual((again["added"], again["unchanged"]), (0, 2))
+
+    def test_columns_and_values_are_named_on_the_command_line(self):
+        path = self.file("preise.csv", "Karte;Preis\nL4;0,7\nUnbekannt 9000;1,5\n")
+        words = ("--map", "gpu=Karte", "--map", "price=Preis", "--set", "provider=acme", "--set", "currency=EUR")
+        taken = self.take(path, *words)
+        self.assertEqual((taken["kept"], taken["flags"].get("card_unknown")), (2, 1))
+
+    def test_a_type_without_a_card_is_looked_up_in_the_bundled_table(self):
+        path = self.file("types.csv", "provider,product,price\naws,g5.xlarge,1.006\n")
+        self.assertEqual(self.take(path)["kept"], 1)
+
+    def test_what_is_no_table_or_no_pair_is_one_sentence(self):
+        path = self.file("poem.csv", "roses are red\n")
+        empty = self.file("empty.csv", "")
+        for words, code in (((path,), 3), ((empty,), 3), ((path + ".not",), 3), ((path, "--map", "price"), 2)):
+            refusal("import", "--feed", "csv", *words, expect=code)
+
+
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0]])
