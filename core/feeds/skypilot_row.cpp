@@ -99,7 +99,9 @@ void takeInstanceTable(Draft& draft, const Context& context) {
     }
     if (std::abs(known->gpuCount - draft.gpuCount) > 0.01) {
         draft.gpuCount = known->gpuCount;
-        addFlag(draft, Flag::CountCorrected);
+        if (!draft.soldAs.empty()) { // a row without a card counts nothing that could be wrong
+            addFlag(draft, Flag::CountCorrected);
+        }
     }
     if (draft.soldAs.empty()) {
         draft.soldAs = known->gpu;

@@ -11,7 +11,7 @@
 namespace fitgauge::feeds {
 
 inline constexpr std::size_t kMostZipEntries = 256;
-inline constexpr std::size_t kMostUnzippedBytes = std::size_t{512} << 20U; // of all entries together
+inline constexpr std::size_t kMostUnzippedBytes = std::size_t{128} << 20U; // of all entries together
 
 [[nodiscard]] bool looksLikeZip(std::string_view bytes);
 

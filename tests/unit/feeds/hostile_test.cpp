@@ -2,6 +2,7 @@
 #include "core/feeds/reading.h"
 #include "tests/support/catch.h"
 #include "tests/unit/feeds/feed_support.h"
+#include "tests/unit/feeds/zip_support.h"
 
 #include <set>
 
@@ -95,4 +96,51 @@ TEST_CASE("Bytes that are no text in a table are turned down or kept as they are
     REQUIRE(result.drafts.size() == 2);
     CHECK(hasFlag(result.drafts[0], Flag::CardUnknown));
     CHECK(result.drafts[1].gpu == "L4");
+}
+
+TEST_CASE("Answers cut at any byte or with any byte changed are read in part or refused") {
+    struct Seed {
+        const char* feed;
+        std::string bytes;
+    };
+    const std::string csv =
+        "instance_name,location,price,gpu_count,gpu_name,gpu_memory,spot\na,eu,\"1.5\",1,L4,24,True\n";
+    const std::vector<Seed> seeds{
+        {"csv", "provider;gpu;gpus;price\nx;\"8x L4\";2;1.234,5 \xE2\x82\xAC\ny;A100 (80 GB);;0,5\n"},
+        {"gpuhunt", csv},
+        {"gpuhunt", test::storedZip({{"aws.csv", csv}})},
+        {"aws",
+         "\"SKU\",\"TermType\",\"PricePerUnit\",\"Currency\",\"Unit\",\"Instance Type\",\"Product Family\","
+         "\"Operating System\",\"Tenancy\"\n\"1\",\"OnDemand\",\"3.06\",\"USD\",\"Hrs\",\"p3.2xlarge\","
+         "\"Compute Instance\",\"Linux\",\"Shared\"\n"},
+        {"aws",
+         R"({"products": {"A": {"productFamily": "Compute Instance", "attributes": {"instanceType": "p3.2xlarge",
+            "operatingSystem": "Linux", "tenancy": "Shared"}}}, "terms": {"OnDemand": {"A": {"T": {"priceDimensions":
+            {"R": {"unit": "Hrs", "pricePerUnit": {"USD": "3.06"}}}, "termAttributes": {}}}}}})"},
+        {"azure", R"({"Items": [{"currencyCode": "USD", "armRegionName": "eastus", "unitOfMeasure": "1 Hour",
+            "type": "Consumption", "armSkuName": "Standard_NC6s_v3", "retailPrice": 3.06}]})"},
+        {"gcp",
+         R"({"skus": [{"description": "Nvidia L4 GPU running in Iowa", "category": {"usageType": "OnDemand"},
+            "serviceRegions": ["us"], "pricingInfo": [{"pricingExpression": {"tieredRates": [{"unitPrice":
+            {"currencyCode": "USD", "units": "0", "nanos": 560000000}}]}}]}]})"},
+        {"hyperstack", R"({"pricebook": [{"name": "L40", "value": "1.0"}], "flavors": {"data": [{"flavors": [
+            {"name": "n", "gpu": "L40", "gpu_count": 1}]}]}})"}};
+    for (const Seed& seed : seeds) {
+        CAPTURE(seed.feed);
+        const Feed& feed = *findFeed(seed.feed);
+        REQUIRE(feed.read(seed.bytes, test::feedContext()).value().kept > 0);
+        const auto addsUp = [&](const std::string& bytes) {
+            const auto read = feed.read(bytes, test::feedContext());
+            return !read || read->seen == read->kept + read->rejected;
+        };
+        for (std::size_t i = 0; i < seed.bytes.size(); ++i) {
+            CAPTURE(i);
+            CHECK(addsUp(seed.bytes.substr(0, i)));
+            for (const char byte : {'\xFF', '"', '9', '-', '\0', '{'}) {
+                std::string changed = seed.bytes;
+                changed[i] = byte;
+                CHECK(addsUp(changed));
+            }
+        }
+    }
 }
