@@ -146,6 +146,7 @@ int runApplication(const app::Command& command, const QElapsedTimer& start, QApp
     session.setTable(loaded->table);
     session.compareNow();
     ui::MainWindow window(session, std::move(loaded->models));
+    window.setCatalog(std::move(loaded->link));
     if (!loaded->notice.isEmpty()) {
         printLine(stderr, u"fitgauge: "_s + loaded->notice);
         window.showNotice(loaded->notice);

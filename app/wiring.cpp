@@ -2,7 +2,9 @@
 #include "app/wiring.h"
 
 #include "app/bundled_facts.h"
+#include "app/bundled_instances.h"
 #include "app/paths.h"
+#include "core/compare/offer_table_builder.h"
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
@@ -21,21 +23,32 @@ QString keptAsideNotice(const catalog::OpenResult& opened) {
              QString::fromStdString(opened.keptAside->string()));
 }
 
-Expected<catalog::OpenResult> openFacts(const std::optional<QString>& chosen) {
+Expected<catalog::OpenResult> openFacts(const std::optional<QString>& chosen, catalog::OfferSink* offers) {
     const QString path = chosen.value_or(catalogPath());
     if (chosen && !QFileInfo::exists(path)) {
         return fail(ErrorCode::FileMissing, {path.toStdString()});
     }
-    return catalog::openCatalog(QFile::encodeName(path).toStdString(), bundledFacts());
+    return catalog::openCatalog(QFile::encodeName(path).toStdString(), bundledFacts(), {.offers = offers});
 }
 
 Expected<LoadedCatalog> loadCatalog(const std::optional<QString>& chosen) {
-    auto opened = openFacts(chosen);
+    compare::OfferTableSink sink;
+    auto opened = openFacts(chosen, &sink);
     if (!opened) {
         return Unexpected(opened.error());
     }
-    return LoadedCatalog{compare::OfferTable::build(opened->facts), std::move(opened->facts.models),
-                         keptAsideNotice(*opened)};
+    const std::filesystem::path file(QFile::encodeName(chosen.value_or(catalogPath())).toStdString());
+    ui::CatalogLink link{file,
+                         [file](catalog::OfferSink* offers) -> Expected<catalog::Facts> {
+                             auto again = catalog::openCatalog(file, bundledFacts(), {.offers = offers});
+                             if (!again) {
+                                 return Unexpected(again.error());
+                             }
+                             return std::move(again->facts);
+                         },
+                         bundledInstances};
+    return LoadedCatalog{sink.finish(opened->facts.pastPrices), std::move(opened->facts.models),
+                         std::move(link), keptAsideNotice(*opened)};
 }
 
 } // namespace fitgauge::app

@@ -3,6 +3,7 @@
 
 #include "core/catalog/catalog.h"
 #include "core/compare/offer_table.h"
+#include "ui/imports/import_run.h"
 
 #include <QString>
 
@@ -16,11 +17,14 @@ namespace fitgauge::app {
 struct LoadedCatalog {
     std::shared_ptr<const compare::OfferTable> table;
     std::vector<models::Architecture> models;
+    ui::CatalogLink link;
     QString notice; // one sentence for the user, such as where a damaged catalog was kept; usually empty
 };
 
-// Opens (or builds) the catalog at `chosen`, or the one in the data folder: all facts. See loadCatalog().
-[[nodiscard]] Expected<catalog::OpenResult> openFacts(const std::optional<QString>& chosen);
+// Opens (or builds) the catalog at `chosen`, or the one in the data folder: all facts, the offers into the
+// sink where there is one. See loadCatalog().
+[[nodiscard]] Expected<catalog::OpenResult> openFacts(const std::optional<QString>& chosen,
+                                                      catalog::OfferSink* offers = nullptr);
 
 // One sentence about a catalog that had to be made anew, and where the old one was kept; usually empty.
 [[nodiscard]] QString keptAsideNotice(const catalog::OpenResult& opened);

@@ -119,6 +119,20 @@
             <numerusform>%n regions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n day(s) old</source>
+        <translation>
+            <numerusform>at most %n day old</numerusform>
+            <numerusform>at most %n days old</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FitText</name>
@@ -648,6 +662,34 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::HistoryChartPanel</name>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <extracomment>head of a column; %n prices that stood on the day</extracomment>
+        <translation>
+            <numerusform>%n price</numerusform>
+            <numerusform>%n prices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::ImportPreview</name>
+    <message numerus="yes">
+        <source>Take %n price(s) that moved more than threefold</source>
+        <translation>
+            <numerusform>Take %n price that moved more than threefold</numerusform>
+            <numerusform>Take %n prices that moved more than threefold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,7 @@ int accuracyMemory(const std::string& file, Arguments options);
 int accuracySpeed(const std::string& file, Arguments options);
 int accuracyBilling(const std::string& file, Arguments options);
 int scale(Arguments options); // invented offers in the shape of the catalog: one JSON object
+int peers(Arguments options); // one query in ours, SQLite, DuckDB and Qt: CSV engine,filter_sort_ms_p50,ratio
 int tick(Arguments options);  // the bundled catalog: one JSON object
 // Time of one sizing and of reading a GGUF header.
 int sizing(Arguments options);

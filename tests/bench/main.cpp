@@ -27,7 +27,8 @@ namespace {
 int usage() {
     std::fputs("usage: fitgauge_bench accuracy (--memory | --speed | --billing) FILE [--predictions OUT.csv] "
                "[--detail]\n"
-               "       fitgauge_bench scale --offers N [--detail]\n"
+               "       fitgauge_bench scale --offers N [--detail] [--no-import]\n"
+               "       fitgauge_bench peers --offers N\n"
                "       fitgauge_bench tick [--detail]\n"
                "       fitgauge_bench sizing\n",
                stderr);
@@ -60,6 +61,9 @@ int main(int argc, char* argv[]) {
     }
     if (words.front() == "scale") {
         return fitgauge::bench::scale(all.subspan(1));
+    }
+    if (words.front() == "peers") {
+        return fitgauge::bench::peers(all.subspan(1));
     }
     if (words.front() == "tick") {
         return fitgauge::bench::tick(all.subspan(1));

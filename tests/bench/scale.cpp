@@ -2,7 +2,9 @@
 #include "core/compare/comparison.h"
 #include "core/report/csv_writer.h"
 #include "tests/bench/bench.h"
+#include "tests/bench/scale_import.h"
 #include "tests/bench/synthetic_table.h"
+#include "tests/support/temporary_folder.h"
 
 #include <fmt/format.h>
 
@@ -178,31 +180,54 @@ std::size_t wantedOffers(Arguments options) {
     return offers;
 }
 
+struct FileTimes {
+    ImportTimes import;
+    StartTimes start;
+};
+
+// Import and start on a catalog of that many offers, in a folder that goes afterwards.
+FileTimes measureFiles(const catalog::Facts& facts, std::size_t offers) {
+    const test::TemporaryFolder folder;
+    FileTimes times;
+    if (writePriceFile(folder / "aws.csv", facts, offers)) {
+        times.import = timeImport(folder / "aws.csv", folder / "catalog.sqlite");
+        times.start = timeStart(folder / "catalog.sqlite");
+    }
+    return times;
+}
+
 } // namespace
 
 int scale(Arguments options) {
     const std::size_t offers = wantedOffers(options);
     if (offers == 0) {
-        std::fputs("usage: fitgauge_bench scale --offers N [--detail]\n", stderr);
+        std::fputs("usage: fitgauge_bench scale --offers N [--detail] [--no-import]\n", stderr);
         return 2;
     }
     Table table;
+    FileTimes files;
     {
         const auto facts = bundledFacts();
         if (!facts) {
             return 3;
         }
         table = syntheticTable(*facts, offers);
+        if (!hasOption(options, "--no-import")) {
+            files = measureFiles(*facts, offers);
+        }
     }
     const bool detail = hasOption(options, "--detail");
     const int rounds = offers > 100'000 ? 7 : 40;
     Timings sorted = filterAndSort(table, rounds, detail);
     Timings ticks = sliderTicks(table, 5 * rounds, detail);
     fmt::print("{{\"offers\": {}, \"filter_sort_ms_p50\": {:.3f}, \"filter_sort_ms_p95\": {:.3f}, "
-               "\"tick_ms_p50\": {:.3f}, \"tick_ms_p95\": {:.3f}, \"rss_mb\": {:.1f}, "
+               "\"tick_ms_p50\": {:.3f}, \"tick_ms_p95\": {:.3f}, \"import_rows_per_s\": {:.0f}, "
+               "\"import_ratio_sqlite3\": {:.2f}, \"start_ms\": {:.0f}, \"rss_mb\": {:.1f}, "
                "\"csv_rows_per_s\": {:.0f}}}\n",
                table->size(), sorted.percentile(0.5), sorted.percentile(0.95), ticks.percentile(0.5),
-               ticks.percentile(0.95), residentMb(), csvRowsPerSecond(table));
+               ticks.percentile(0.95), files.import.rowsPerSecond, files.import.ratioToSqlite3,
+               files.start.ms, files.start.rssMb > 0 ? files.start.rssMb : residentMb(),
+               csvRowsPerSecond(table));
     return 0;
 }
 

@@ -26,7 +26,7 @@ using fitgauge::test::rowOf;
 
 namespace {
 
-enum Tab { Session, Launches, Day, BreakEven, PerToken, Mix, Count };
+enum Tab { Session, Launches, Day, BreakEven, PerToken, Mix, History, Count };
 
 // A shown host over the fixture, F3 (L40S, 0.90 an hour) selected, two others in the tray.
 struct Shown {

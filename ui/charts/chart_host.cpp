@@ -4,6 +4,7 @@
 #include "ui/charts/break_even_chart.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/day_chart.h"
+#include "ui/charts/history_chart.h"
 #include "ui/charts/launches_chart.h"
 #include "ui/charts/mix_chart.h"
 #include "ui/charts/session_chart.h"
@@ -64,6 +65,7 @@ ChartHost::ChartHost(ComparisonSession& session, QWidget* parent) : QWidget(pare
     addChart(new BreakEvenChartPanel(session, this));
     addChart(new TokenChartPanel(session, this));
     addChart(new MixChartPanel(session, this));
+    addChart(new HistoryChartPanel(session, this));
 }
 
 QToolButton* ChartHost::addTool(const QString& icon, const QString& text) {

@@ -33,7 +33,15 @@ std::vector<FactRow> priceFacts(const DetailSubject& subject) {
     const compare::OfferTable& table = subject.comparison.table();
     const compare::RowFigures figures = subject.comparison.figures(subject.row);
     std::vector<FactRow> rows;
-    rows.push_back(known(Details::tr("An hour"), amount(table.priceOf(subject.row), 4)));
+    if (const auto suspect = table.suspectPriceOf(subject.row)) {
+        FactRow row = known(Details::tr("An hour, suspect"), amount(suspect, 4));
+        row.shape = Shape::Stale;
+        row.tone = FactTone::Tight;
+        row.limit = Details::tr("never recommended");
+        rows.push_back(row);
+    } else {
+        rows.push_back(known(Details::tr("An hour"), amount(table.priceOf(subject.row), 4)));
+    }
     const double count = table.kindOf(subject.row).gpuCount;
     //: how many cards one machine has
     rows.push_back(

@@ -11,10 +11,13 @@ AccessFilters::AccessFilters(ComparisonSession& session, QWidget* parent) : Filt
     addSwitch(tr("Hosted notebook"), &compare::Filter::hostedNotebook);
     addSwitch(tr("Own image"), &compare::Filter::customImage);
     addSwitch(tr("Snapshots"), &compare::Filter::snapshots);
+    addMember(tr("Egress costs nothing"), tr("Filter egress"), &compare::Filter::egress,
+              compare::EgressKind::Included);
+    addMember(tr("Some egress is free"), tr("Filter egress"), &compare::Filter::egress,
+              compare::EgressKind::Allowance);
     auto* unknown = addSwitch(tr("Include unknown"), &compare::Filter::includeUnknown);
     unknown->setToolTip(
-        tr("Offers whose value nobody stated pass these filters, and those for VRAM, price and "
-           "billing step, too."));
+        tr("Offers whose value nobody stated pass all filters of the panel, and expressions, too."));
 }
 
 void AccessFilters::refresh(const compare::OfferTable* /*table*/) {

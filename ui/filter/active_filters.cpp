@@ -41,6 +41,12 @@ class ChipList {
             add(group, text, part);
         }
     }
+    // The filter of one column, by its place in the list.
+    void addColumn(FilterGroup group, const QString& text, std::size_t index) {
+        Filter without = m_filter;
+        without.columns.erase(without.columns.begin() + static_cast<std::ptrdiff_t>(index));
+        m_chips.push_back({group, text, false, without});
+    }
     [[nodiscard]] std::vector<ActiveFilter> take() { return std::move(m_chips); }
 
   private:
@@ -49,8 +55,18 @@ class ChipList {
     std::vector<ActiveFilter> m_chips;
 };
 
-QString gigabytes(double value) {
+QString plainNumber(double value) {
     return decimalText(value, std::abs(value - std::round(value)) < 1e-6 ? 0 : 1);
+}
+
+// Of an expression, as typed; a long one is cut.
+QString typed(const compare::Expression& expression) {
+    constexpr qsizetype kMostLetters = 40;
+    QString text = QString::fromStdString(expression.source()).simplified();
+    if (text.size() > kMostLetters) {
+        text = text.left(kMostLetters - 1) + QChar(u'…');
+    }
+    return text;
 }
 
 template<typename T>
@@ -105,10 +121,142 @@ void addHardware(ChipList& chips, const Filter& filter, compare::Profile profile
     }
     if (!filter.vramGb.isOpen()) {
         chips.add(FilterGroup::Hardware,
-                  rangeText<double>(filter.vramGb, Filters::tr("VRAM"), Filters::tr("GB"), gigabytes),
+                  rangeText<double>(filter.vramGb, Filters::tr("VRAM"), Filters::tr("GB"), plainNumber),
                   &Filter::vramGb);
     }
     chips.addSwitch(FilterGroup::Hardware, Filters::tr("1 GPU"), &Filter::singleGpu);
+}
+
+void addNumbers(ChipList& chips, const Filter& filter, const QString& name, const QString& unit,
+                compare::Range<double> Filter::*part) {
+    if (!(filter.*part).isOpen()) {
+        chips.add(FilterGroup::Hardware, rangeText<double>(filter.*part, name, unit, plainNumber).trimmed(),
+                  part);
+    }
+}
+
+QString precisionName(compare::Precision precision) {
+    switch (precision) {
+    case compare::Precision::Bf16:
+        return QStringLiteral("BF16");
+    case compare::Precision::Fp8:
+        return QStringLiteral("FP8");
+    case compare::Precision::Int8:
+        return QStringLiteral("INT8");
+    case compare::Precision::Fp4:
+        return QStringLiteral("FP4");
+    }
+    return {};
+}
+
+QString linkName(compare::LinkKind link) {
+    switch (link) {
+    case compare::LinkKind::None:
+        return Filters::tr("PCIe only");
+    case compare::LinkKind::Bridge:
+        return Filters::tr("linked pairs");
+    case compare::LinkKind::Fabric:
+        return Filters::tr("all cards linked");
+    }
+    return {};
+}
+
+QString egressName(compare::EgressKind egress) {
+    switch (egress) {
+    case compare::EgressKind::Included:
+        return Filters::tr("free egress");
+    case compare::EgressKind::Allowance:
+        return Filters::tr("some egress free");
+    case compare::EgressKind::Metered:
+        return Filters::tr("metered egress");
+    }
+    return {};
+}
+
+template<typename T>
+void addNames(ChipList& chips, FilterGroup group, const Filter& filter, std::vector<T> Filter::*part,
+              QString (*name)(T)) {
+    QStringList names;
+    for (const T value : filter.*part) {
+        names << name(value);
+    }
+    if (!names.isEmpty()) {
+        chips.add(group, joined(names), part);
+    }
+}
+
+void addMoreHardware(ChipList& chips, const Filter& filter) {
+    chips.addSwitch(FilterGroup::Hardware, Filters::tr("certain parts"), &Filter::knownCardsOnly);
+    addNumbers(chips, filter, Filters::tr("VRAM of all cards"), Filters::tr("GB"), &Filter::vramTotalGb);
+    addNumbers(chips, filter, Filters::tr("cards"), {}, &Filter::gpuCount);
+    addNumbers(chips, filter, Filters::tr("bandwidth"), Filters::tr("GB/s"), &Filter::bandwidthGbps);
+    addNames(chips, FilterGroup::Hardware, filter, &Filter::precisions, precisionName);
+    addNames(chips, FilterGroup::Hardware, filter, &Filter::links, linkName);
+    if (!filter.vendors.empty()) {
+        chips.add(FilterGroup::Hardware, joined(namesOf(filter.vendors)), &Filter::vendors);
+    }
+    if (filter.expression) {
+        chips.add(FilterGroup::Hardware, typed(*filter.expression), &Filter::expression);
+    }
+    for (std::size_t i = 0; i < filter.columns.size(); ++i) {
+        const compare::ColumnFilter& column = filter.columns[i];
+        //: chip of a column's own filter: its title, what was typed
+        chips.addColumn(FilterGroup::Hardware,
+                        Filters::tr("%1: %2").arg(columnHead(column.column, compare::Profile::Live).title,
+                                                  typed(column.expression)),
+                        i);
+    }
+}
+
+QString commitmentName(int months) {
+    return months == 0 ? Filters::tr("no commitment") : Filters::tr("%n month(s)", nullptr, months);
+}
+
+void addMoreBilling(ChipList& chips, const Filter& filter) {
+    chips.addSwitch(FilterGroup::Billing, Filters::tr("believable price"), &Filter::pricedOnly);
+    chips.addSwitch(FilterGroup::Billing, Filters::tr("fresh prices"), &Filter::freshOnly);
+    addNames(chips, FilterGroup::Billing, filter, &Filter::commitmentMonths, commitmentName);
+    if (filter.ageDaysAtMost) {
+        chips.add(FilterGroup::Billing, Filters::tr("at most %n day(s) old", nullptr, *filter.ageDaysAtMost),
+                  &Filter::ageDaysAtMost);
+    }
+    if (filter.readyWithin) {
+        //: %1 a length of time
+        chips.add(FilterGroup::Billing, Filters::tr("ready within %1").arg(durationText(*filter.readyWithin)),
+                  &Filter::readyWithin);
+    }
+    if (filter.taxIncluded) {
+        chips.add(FilterGroup::Billing,
+                  *filter.taxIncluded ? Filters::tr("with tax") : Filters::tr("without tax"),
+                  &Filter::taxIncluded);
+    }
+}
+
+void addUsdRange(ChipList& chips, const Filter& filter, const QString& name, const QString& unit,
+                 compare::Range<std::int64_t> Filter::*part) {
+    if (!(filter.*part).isOpen()) {
+        chips.add(FilterGroup::Access,
+                  rangeText<std::int64_t>(filter.*part, name, unit,
+                                          [](std::int64_t nano) {
+                                              return moneyText(Money{nano, {}}, 3);
+                                          }),
+                  part);
+    }
+}
+
+void addMoreAccess(ChipList& chips, const Filter& filter) {
+    addUsdRange(chips, filter, Filters::tr("volume"), Filters::tr("USD/GB-month"), &Filter::volumeNano);
+    addNames(chips, FilterGroup::Access, filter, &Filter::egress, egressName);
+    addUsdRange(chips, filter, Filters::tr("egress"), Filters::tr("USD/GB"), &Filter::egressNano);
+}
+
+QString kindName(catalog::ProviderKind kind) {
+    return nameOf(kind);
+}
+
+void addMorePlaces(ChipList& chips, const Filter& filter) {
+    chips.addSwitch(FilterGroup::Place, Filters::tr("no resellers"), &Filter::noResellers);
+    addNames(chips, FilterGroup::Place, filter, &Filter::providerKinds, kindName);
 }
 
 void addBilling(ChipList& chips, const Filter& filter) {
@@ -169,9 +317,13 @@ std::vector<ActiveFilter> activeFilters(const Filter& filter, compare::Profile p
     const Filter preset = compare::defaultFilter(profile);
     ChipList chips(filter, preset);
     addHardware(chips, filter, profile);
+    addMoreHardware(chips, filter);
     addBilling(chips, filter);
+    addMoreBilling(chips, filter);
     addAccess(chips);
+    addMoreAccess(chips, filter);
     addPlace(chips, filter, table);
+    addMorePlaces(chips, filter);
     return chips.take();
 }
 

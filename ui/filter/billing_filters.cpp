@@ -51,6 +51,47 @@ BillingFilters::BillingFilters(ComparisonSession& session, QWidget* parent)
     addMarkets();
     addIncrement();
     addPrice();
+    addSwitch(tr("With a believable price"), &compare::Filter::pricedOnly)
+        ->setToolTip(tr("Leaves out offers without a price, with a placeholder, or with a suspect one."));
+    addSwitch(tr("Prices within their age limit"), &compare::Filter::freshOnly);
+    addMember(tr("No commitment"), tr("Filter commitment"), &compare::Filter::commitmentMonths, 0);
+    addReady();
+    addTax();
+}
+
+// From asking for a machine to having it, in the slow case.
+void BillingFilters::addReady() {
+    static constexpr std::array kSteps{1, 5, 15}; // minutes
+    QStringList choices{tr("any time")};
+    for (const int minutes : kSteps) {
+        //: %1 a length of time
+        choices << tr("within %1").arg(durationText(Duration::minutes(minutes)));
+    }
+    addChoice(
+        tr("&Ready"), tr("Filter time to ready"), choices,
+        [](compare::Filter& filter, int index) {
+            filter.readyWithin =
+                index == 0 ? std::nullopt
+                           : std::optional(Duration::minutes(kSteps[static_cast<std::size_t>(index - 1)]));
+        },
+        [](const compare::Filter& filter) {
+            const auto found = std::ranges::find_if(
+                kSteps, [&](int minutes) { return filter.readyWithin == Duration::minutes(minutes); });
+            return !filter.readyWithin     ? 0
+                   : found == kSteps.end() ? -1
+                                           : static_cast<int>(found - kSteps.begin()) + 1;
+        });
+}
+
+void BillingFilters::addTax() {
+    addChoice(
+        tr("&Tax"), tr("Filter tax"), {tr("either"), tr("prices without tax"), tr("prices with tax")},
+        [](compare::Filter& filter, int index) {
+            filter.taxIncluded = index == 0 ? std::nullopt : std::optional(index == 2);
+        },
+        [](const compare::Filter& filter) { return !filter.taxIncluded   ? 0
+                                                   : *filter.taxIncluded ? 2
+                                                                         : 1; });
 }
 
 void BillingFilters::addMarkets() {

@@ -28,6 +28,8 @@ class BillingFilters : public FilterGroupBody {
     void addMarkets();
     void addIncrement();
     void addPrice();
+    void addReady();
+    void addTax();
 
     std::array<QCheckBox*, 4> m_markets{};
     QComboBox* m_increment = nullptr;

@@ -4,31 +4,19 @@
 #include "ui/answer/offer_words.h"
 #include "ui/filter/check_list.h"
 #include "ui/filter/range_fields.h"
-#include "ui/text/quantity_text.h"
-#include "ui/theme/theme.h"
 
 #include <QCheckBox>
-#include <QLabel>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace fitgauge::ui {
 
+using compare::Filter;
+using compare::LinkKind;
+using compare::Precision;
+
 namespace {
-
-QString gigabytes(const std::optional<double>& value) {
-    if (!value) {
-        return {};
-    }
-    return decimalText(*value, std::abs(*value - std::round(*value)) < 1e-6 ? 0 : 1);
-}
-
-std::optional<double> number(const std::optional<std::string>& digits) {
-    return digits ? std::optional(QLocale::c().toDouble(QString::fromStdString(*digits))) : std::nullopt;
-}
 
 // Only GPUs that some offer has; the catalog knows more parts than anyone rents.
 std::vector<CheckList::Item> gpuItems(const compare::OfferTable& table) {
@@ -50,34 +38,34 @@ std::vector<CheckList::Item> gpuItems(const compare::OfferTable& table) {
 } // namespace
 
 HardwareFilters::HardwareFilters(ComparisonSession& session, QWidget* parent)
-    : FilterGroupBody(session, parent)
-    , m_gpus(new CheckList(tr("GPU types"), this))
-    , m_vram(new RangeFields(tr("VRAM of one card"), tr("GB"), this)) {
-    addSwitch(tr("Fits (comfortable or tight)"), &compare::Filter::fitsOnly);
-    m_target = addSwitch(tr("Meets the target"), &compare::Filter::targetMetOnly);
-    addSwitch(tr("1 GPU"), &compare::Filter::singleGpu);
-    auto* vramLabel = new QLabel(tr("VRAM of one card"), this);
-    vramLabel->setFont(fontOf(TextStyle::Small));
-    layout()->addWidget(vramLabel);
-    layout()->addWidget(m_vram);
-    auto* gpuLabel = new QLabel(tr("GPU types"), this);
-    gpuLabel->setFont(fontOf(TextStyle::Small));
-    layout()->addWidget(gpuLabel);
+    : FilterGroupBody(session, parent), m_gpus(new CheckList(tr("GPU types"), this)) {
+    addSwitch(tr("Fits (comfortable or tight)"), &Filter::fitsOnly);
+    m_target = addSwitch(tr("Meets the target"), &Filter::targetMetOnly);
+    addSwitch(tr("1 GPU"), &Filter::singleGpu);
+    addSwitch(tr("Parts that are certain"), &Filter::knownCardsOnly)
+        ->setToolTip(tr("Leaves out offers whose name did not tell the exact part."));
+    m_vram = addRange(tr("VRAM of one card"), tr("GB"), tr("Filter VRAM"), &Filter::vramGb);
+    addRange(tr("VRAM of all cards"), tr("GB"), tr("Filter VRAM"), &Filter::vramTotalGb);
+    addRange(tr("Cards in the machine"), {}, tr("Filter number of cards"), &Filter::gpuCount);
+    addRange(tr("Memory bandwidth"), tr("GB/s"), tr("Filter bandwidth"), &Filter::bandwidthGbps);
+    addSmallLabel(tr("Native precision (all ticked)"));
+    addMember(QStringLiteral("FP8"), tr("Filter precision"), &Filter::precisions, Precision::Fp8);
+    addMember(QStringLiteral("INT8"), tr("Filter precision"), &Filter::precisions, Precision::Int8);
+    addMember(QStringLiteral("FP4"), tr("Filter precision"), &Filter::precisions, Precision::Fp4);
+    addSmallLabel(tr("Link between cards (none ticked: any)"));
+    addMember(tr("All linked (NVLink and the like)"), tr("Filter link"), &Filter::links, LinkKind::Fabric);
+    addMember(tr("Pairs of cards"), tr("Filter link"), &Filter::links, LinkKind::Bridge);
+    addMember(tr("PCIe only"), tr("Filter link"), &Filter::links, LinkKind::None);
+    addSmallLabel(tr("GPU types"));
     layout()->addWidget(m_gpus);
     connect(m_gpus, &CheckList::chosenChanged, this, [this] {
         apply(tr("Filter GPU types"), [this](compare::Filter& filter) { filter.gpus = m_gpus->chosen(); });
-    });
-    connect(m_vram, &RangeFields::edited, this, [this] {
-        apply(tr("Filter VRAM"), [this](compare::Filter& filter) {
-            filter.vramGb = {.low = number(m_vram->low()), .high = number(m_vram->high())};
-        });
     });
 }
 
 void HardwareFilters::refresh(const compare::OfferTable* table) {
     refreshSwitches();
     m_target->setVisible(profile() == compare::Profile::Live);
-    m_vram->setTexts(gigabytes(filter().vramGb.low), gigabytes(filter().vramGb.high));
     if (table != nullptr) {
         m_gpus->setItems(gpuItems(*table));
     }

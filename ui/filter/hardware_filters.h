@@ -8,7 +8,7 @@ namespace fitgauge::ui {
 class CheckList;
 class RangeFields;
 
-// What card: fits, GPU types, memory of one card, one card only.
+// What card: fits, GPU types, memory, number, bandwidth, precisions, link.
 class HardwareFilters : public FilterGroupBody {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ class HardwareFilters : public FilterGroupBody {
   private:
     QCheckBox* m_target = nullptr; // hides in the live profile only
     CheckList* m_gpus;
-    RangeFields* m_vram;
+    RangeFields* m_vram = nullptr;
 };
 
 } // namespace fitgauge::ui

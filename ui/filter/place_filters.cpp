@@ -32,6 +32,7 @@ PlaceFilters::PlaceFilters(ComparisonSession& session, QWidget* parent)
         layout()->addWidget(label);
         layout()->addWidget(list);
     };
+    addSwitch(tr("No resellers"), &compare::Filter::noResellers);
     addLabelled(tr("Providers"), m_providers);
     addLabelled(tr("Regions"), m_regions);
     connect(m_providers, &CheckList::chosenChanged, this, [this] {
@@ -49,6 +50,7 @@ void PlaceFilters::refresh(const compare::OfferTable* table) {
         m_listed = table;
         refreshItems(*table);
     }
+    refreshSwitches();
     m_providers->setChosen(filter().providers);
     m_regions->setChosen(filter().regions);
 }

@@ -7,18 +7,23 @@
 #include "ui/export/csv_export.h"
 #include "ui/export/exporter.h"
 #include "ui/filter/chip_bar.h"
+#include "ui/filter/expression_dialog.h"
 #include "ui/filter/filter_panel.h"
 #include "ui/filter/search_bar.h"
 #include "ui/gauge/gauge_widget.h"
+#include "ui/imports/import_actions.h"
 #include "ui/paper/pdf_writer.h"
 #include "ui/session/comparison_session.h"
+#include "ui/shell/about_box.h"
 #include "ui/shell/centre_area.h"
 #include "ui/shell/drawer.h"
 #include "ui/shell/header_bar.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/panel_cycle.h"
+#include "ui/shell/panel_frames.h"
 #include "ui/side_by_side/side_by_side.h"
+#include "ui/spread/spread_dialog.h"
 #include "ui/table/offer_table_view.h"
 #include "ui/table/table_columns.h"
 #include "ui/text/quantity_text.h"
@@ -28,7 +33,6 @@
 #include "ui/workload/model_opener.h"
 #include "ui/workload/workload_panel.h"
 
-#include <QApplication>
 #include <QDateTime>
 #include <QDesktopServices>
 #include <QDockWidget>
@@ -36,7 +40,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QResizeEvent>
 #include <QScreen>
@@ -64,32 +67,6 @@ QDockWidget* makeDock(const QString& name, QWidget* content, QMainWindow& window
     dock->setWidget(content);
     window.addDockWidget(area, dock);
     return dock;
-}
-
-QFrame* hairline(QWidget* parent) {
-    auto* line = new QFrame(parent);
-    line->setFixedHeight(1);
-    line->setAutoFillBackground(true);
-    line->setBackgroundRole(QPalette::Mid);
-    return line;
-}
-
-// A part of the left column with the panel inset of its own.
-QWidget* inset(QWidget* content, QWidget* parent) {
-    auto* frame = new QWidget(parent);
-    auto* layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(units(3), units(2), units(3), units(2));
-    layout->addWidget(content);
-    return frame;
-}
-
-QScrollArea* scrolled(QWidget* content) {
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(content);
-    return area;
 }
 
 } // namespace
@@ -175,7 +152,22 @@ void MainWindow::connectPanels() {
     connect(&m_centre->table(), &OfferTableView::trayFull, m_tray, &CompareTray::showFull);
     connect(&m_centre->table(), &OfferTableView::detailRequested, this, &MainWindow::showDetails);
     connect(&m_centre->table(), &OfferTableView::rowMenuRequested, this, &MainWindow::showRowMenu);
+    for (int index = 1; index < m_centre->charts().count(); ++index) { // the menu has the first
+        auto* key = new QShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)), this);
+        connect(key, &QShortcut::activated, this, [this, index] { showChart(index); });
+    }
     connect(m_drawer, &Drawer::closedByUser, &m_centre->table(), qOverload<>(&QWidget::setFocus));
+}
+
+void MainWindow::setCatalog(CatalogLink catalog) {
+    m_imports = new ImportActions(m_session, std::move(catalog), this);
+    connect(m_imports, &ImportActions::done, this, &MainWindow::showNotice);
+    retranslate();
+}
+
+void MainWindow::showChart(int index) {
+    m_centre->showCharts();
+    m_centre->charts().showChart(index);
 }
 
 QWidget* MainWindow::tableViewport() const {
@@ -333,14 +325,12 @@ MenuActions MainWindow::menuActions() {
     actions.focusPrecision = [this] { m_workload->focusPrecision(); };
     actions.focusContext = [this] { m_workload->focusContext(); };
     actions.focusUsers = [this] { m_workload->focusUsers(); };
-    const auto showChart = [this](int index) {
-        m_centre->showCharts();
-        m_centre->charts().showChart(index);
-    };
-    actions.showCharts = [showChart] { showChart(0); };
-    for (int index = 1; index < m_centre->charts().count(); ++index) { // the menu has the first
-        auto* key = new QShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)), this);
-        connect(key, &QShortcut::activated, this, [showChart, index] { showChart(index); });
+    actions.showCharts = [this] { showChart(0); };
+    actions.filterByExpression = [this] { ExpressionDialog::ask(m_session, std::nullopt, this); };
+    actions.showSpread = [this] { SpreadDialog::showFor(m_session, this); };
+    if (m_imports != nullptr) {
+        actions.importPrices = [this] { m_imports->importPrices(); };
+        actions.undoImport = [this] { m_imports->undoImport(); };
     }
     actions.toggleDetails = [this] { toggleDetails(); };
     actions.chooseLanguage = [this](const QString& code) { Q_EMIT languageChosen(code); };
@@ -359,7 +349,7 @@ MenuActions MainWindow::menuActions() {
     actions.sideBySide = [this] { showSideBySide(); };
     actions.showWhy = [this] { showWhy(); };
     actions.showShortcuts = [this] { KeysDialog(this).exec(); };
-    actions.showAbout = [this] { showAbout(); };
+    actions.showAbout = [this] { showAbout(this); };
     return actions;
 }
 
@@ -371,17 +361,6 @@ void MainWindow::showSideBySide() {
     const auto* dialog = SideBySide::showFor(m_session, this);
     connect(dialog, &SideBySide::exportCsvRequested, m_exporter, &Exporter::exportCsv, Qt::UniqueConnection);
     connect(dialog, &SideBySide::pdfReportRequested, m_exporter, &Exporter::exportPdf, Qt::UniqueConnection);
-}
-
-void MainWindow::showAbout() {
-    QMessageBox box(QMessageBox::NoIcon, tr("About Fitgauge"),
-                    tr("Fitgauge %1").arg(QApplication::applicationVersion()), QMessageBox::Close, this);
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(
-        tr("Which is the cheapest card that comfortably fits my model and my traffic, at the "
-           "price I will really pay?\n\nFree software under the GNU General Public License, "
-           "version 3 or later. Prices are readings of public price lists, not quotes."));
-    box.exec();
 }
 
 void MainWindow::retranslate() {

@@ -4,6 +4,7 @@
 #include "core/compare/offer_table.h"
 #include "core/models/architecture.h"
 #include "core/units/result.h"
+#include "ui/imports/import_run.h"
 #include "ui/theme/theme.h"
 
 #include <QMainWindow>
@@ -25,6 +26,7 @@ class Drawer;
 class Exporter;
 class GaugeWidget;
 class HeaderBar;
+class ImportActions;
 class ModelOpener;
 class WorkloadPanel;
 struct MenuActions;
@@ -39,6 +41,8 @@ class MainWindow : public QMainWindow {
                QWidget* parent = nullptr);
 
     [[nodiscard]] QWidget* tableViewport() const;
+    // The catalog file that "Import prices…" writes to; without it the menu has no such entry.
+    void setCatalog(CatalogLink catalog);
 
     // What was remembered; empty or damaged texts change nothing. Never ends off-screen.
     void restore(const QByteArray& geometry, const QByteArray& state, const QByteArray& columns);
@@ -75,8 +79,8 @@ class MainWindow : public QMainWindow {
     void updateStatus();
     void showWhy();
     void showSideBySide();
+    void showChart(int index);
     void openWebPage(const QString& address);
-    void showAbout();
     [[nodiscard]] MenuActions menuActions();
     void retranslate();
 
@@ -89,6 +93,7 @@ class MainWindow : public QMainWindow {
     CompareTray* m_tray = nullptr;
     Exporter* m_exporter = nullptr;
     ModelOpener* m_models = nullptr;
+    ImportActions* m_imports = nullptr; // once there is a catalog
     QDockWidget* m_leftDock = nullptr;
     QDockWidget* m_rightDock = nullptr;
     QScrollArea* m_detailsArea = nullptr; // in the right dock, or in the drawer

@@ -35,6 +35,8 @@ void add(QMenu* menu, const QString& text, const QKeySequence& keys, const std::
 void buildFileAndEdit(QMenuBar& bar, ComparisonSession& session, const MenuActions& actions) {
     QMenu* file = bar.addMenu(Words::tr("&File"));
     add(file, Words::tr("Open &model file…"), {}, actions.openModel);
+    add(file, Words::tr("&Import prices…"), QKeySequence(Qt::CTRL | Qt::Key_I), actions.importPrices);
+    add(file, Words::tr("&Undo import…"), {}, actions.undoImport);
     file->addSeparator();
     add(file, Words::tr("Export CSV…"), QKeySequence(Qt::CTRL | Qt::Key_E), actions.exportCsv);
     add(file, Words::tr("PDF report…"), QKeySequence(Qt::CTRL | Qt::Key_P), actions.exportPdf);
@@ -52,6 +54,8 @@ void buildFileAndEdit(QMenuBar& bar, ComparisonSession& session, const MenuActio
     add(edit, withKey(Words::tr("&Copy rows"), QKeySequence::Copy), {}, actions.copyRows);
     edit->addSeparator();
     add(edit, withKey(Words::tr("&Search"), QKeySequence::Find), {}, actions.search);
+    add(edit, Words::tr("Filter by e&xpression…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
+        actions.filterByExpression);
     add(edit, Words::tr("Clear &filters"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), actions.clearFilters);
 }
 
@@ -123,6 +127,7 @@ void buildMenus(QMainWindow& window, ComparisonSession& session, const MenuActio
     add(compareMenu, withKey(Words::tr("&Add to or remove from compare"), Qt::Key_Space), {},
         actions.togglePicked);
     add(compareMenu, Words::tr("&Pin as baseline"), QKeySequence(Qt::CTRL | Qt::Key_B), actions.pinBaseline);
+    add(compareMenu, Words::tr("Prices by &GPU"), QKeySequence(Qt::CTRL | Qt::Key_G), actions.showSpread);
     add(compareMenu, Words::tr("&Side by side"), QKeySequence(Qt::CTRL | Qt::Key_D), actions.sideBySide);
 
     QMenu* help = bar.addMenu(Words::tr("&Help"));

@@ -19,7 +19,8 @@ class ComparisonSession;
 // What menu entries do, given by the window that owns the panels.
 struct MenuActions {
     std::function<void()> openModel, exportCsv, exportPdf, quit;
-    std::function<void()> copyRows, search, clearFilters;
+    std::function<void()> importPrices, undoImport; // empty: no entry
+    std::function<void()> copyRows, search, clearFilters, filterByExpression, showSpread;
     std::function<void()> focusModel, focusPrecision, focusContext, focusUsers;
     std::function<void()> showCharts, toggleDetails, showWhy, togglePicked, pinBaseline, sideBySide;
     std::function<void()> showShortcuts, showAbout;

@@ -226,6 +226,20 @@ Cell hardwareCell(const Comparison& comparison, Row row, Column column) {
     }
 }
 
+// A suspect price is shown, quiet and with a mark: nothing is computed from it.
+Cell priceCell(const OfferTable& table, Row row) {
+    if (const auto price = table.priceOf(row)) {
+        return money(price);
+    }
+    const auto suspect = table.suspectPriceOf(row);
+    if (!suspect) {
+        return noPrice();
+    }
+    Cell cell = unknown();
+    cell.text = amountText(*suspect, 2) + QStringLiteral(" ?");
+    return cell;
+}
+
 Cell offerCell(const Comparison& comparison, Row row, Column column) {
     const OfferTable& table = comparison.table();
     const catalog::Provider& provider = table.providerOf(row);
@@ -236,7 +250,7 @@ Cell offerCell(const Comparison& comparison, Row row, Column column) {
     case Column::Region:
         return words(table.regionOf(row));
     case Column::Price:
-        return table.priceOf(row) ? money(table.priceOf(row)) : noPrice();
+        return priceCell(table, row);
     case Column::Increment:
         return seconds(rule != nullptr ? rule->increment : std::nullopt);
     case Column::Minimum:

@@ -117,6 +117,12 @@ QString tipText(const compare::Comparison& comparison, compare::OfferTable::Row 
         return comparison.table().gpuIsGuess(row)
                    ? CellWords::tr("The name alone does not tell the exact part, so its fit is unknown.")
                    : QString();
+    case Column::Price:
+        return comparison.table().suspectPriceOf(row)
+                   ? CellWords::tr(
+                         "This price is suspect: it is kept and shown, but nothing is computed from it "
+                         "and it is never recommended.")
+                   : QString();
     default:
         return {};
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_columns.h"
 
+#include "ui/filter/expression_dialog.h"
+#include "ui/session/comparison_session.h"
 #include "ui/table/cell_painter.h"
 #include "ui/table/column_spec.h"
 #include "ui/table/offer_delegate.h"
@@ -186,6 +188,25 @@ void TableColumns::changed() {
     Q_EMIT layoutsChanged();
 }
 
+// A ticked entry: the column has a filter of its own.
+void TableColumns::addFilterActions(QMenu& menu, int section) {
+    const Column column = columnOf(section);
+    ComparisonSession& session = m_view.session();
+    const bool isFiltered = !columnExpression(session.filter(), column).isEmpty();
+    QAction* edit = menu.addAction(tr("Filter this column…"), this, [this, column] {
+        ExpressionDialog::ask(m_view.session(), column, &m_view);
+    });
+    edit->setCheckable(isFiltered);
+    edit->setChecked(isFiltered);
+    QAction* clear = menu.addAction(tr("Remove its filter"), this, [&session, column] {
+        compare::Filter filter = session.filter();
+        std::erase_if(filter.columns, [column](const auto& each) { return each.column == column; });
+        session.setFilter(filter, tr("Remove filter"));
+    });
+    clear->setEnabled(isFiltered);
+    menu.addSeparator();
+}
+
 void TableColumns::addMoveActions(QMenu& menu, int section) {
     const Column column = columnOf(section);
     menu.addAction(tr("Move left"), this, [this, column] {
@@ -205,6 +226,7 @@ void TableColumns::addMoveActions(QMenu& menu, int section) {
 
 void TableColumns::fillMenu(QMenu& menu, int section) {
     if (section != kCheckSection) {
+        addFilterActions(menu, section);
         addMoveActions(menu, section);
     }
     const compare::Profile profile = m_view.session().workload().profile;

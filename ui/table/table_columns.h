@@ -49,6 +49,7 @@ class TableColumns : public QObject {
     void sectionResized(int section, int before, int after);
     void sectionMoved();
     void changed();
+    void addFilterActions(QMenu& menu, int section);
     void addMoveActions(QMenu& menu, int section);
 
     OfferTableView& m_view;
