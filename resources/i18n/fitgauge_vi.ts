@@ -289,6 +289,10 @@
         <source>Borderline: the typical case meets the target, the slow case does not. Measure first.</source>
         <translation>Sát mục tiêu: trường hợp thường thì đạt, trường hợp chậm thì không. Nên đo trước.</translation>
     </message>
+    <message>
+        <source>This price is suspect: it is kept and shown, but nothing is computed from it and it is never recommended.</source>
+        <translation>Giá này đáng ngờ: vẫn được giữ và hiện ra, nhưng không dùng để tính toán và không bao giờ được đề xuất.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnNames</name>
@@ -1440,6 +1444,14 @@
         <source>Reached</source>
         <translation>Đạt được</translation>
     </message>
+    <message>
+        <source>An hour, suspect</source>
+        <translation>Một giờ, đáng ngờ</translation>
+    </message>
+    <message>
+        <source>never recommended</source>
+        <translation>không bao giờ đề xuất</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1720,6 +1732,112 @@
         <source>steps of %1 or finer</source>
         <extracomment>%1 is a length of time</extracomment>
         <translation>block %1 trở xuống</translation>
+    </message>
+    <message>
+        <source>PCIe only</source>
+        <translation>chỉ PCIe</translation>
+    </message>
+    <message>
+        <source>linked pairs</source>
+        <translation>nối từng cặp</translation>
+    </message>
+    <message>
+        <source>all cards linked</source>
+        <translation>mọi card nối nhau</translation>
+    </message>
+    <message>
+        <source>free egress</source>
+        <translation>egress miễn phí</translation>
+    </message>
+    <message>
+        <source>some egress free</source>
+        <translation>miễn phí một phần egress</translation>
+    </message>
+    <message>
+        <source>metered egress</source>
+        <translation>egress tính tiền</translation>
+    </message>
+    <message>
+        <source>certain parts</source>
+        <translation>đúng loại card</translation>
+    </message>
+    <message>
+        <source>VRAM of all cards</source>
+        <translation>VRAM của mọi card</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>số card</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>băng thông</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>chip of a column&apos;s own filter: its title, what was typed</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no commitment</source>
+        <translation>không cam kết</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n tháng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>believable price</source>
+        <translation>giá đáng tin</translation>
+    </message>
+    <message>
+        <source>fresh prices</source>
+        <translation>giá còn hạn</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n day(s) old</source>
+        <translation>
+            <numerusform>cập nhật trong %n ngày</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ready within %1</source>
+        <extracomment>%1 a length of time</extracomment>
+        <translation>sẵn sàng trong %1</translation>
+    </message>
+    <message>
+        <source>with tax</source>
+        <translation>có thuế</translation>
+    </message>
+    <message>
+        <source>without tax</source>
+        <translation>chưa thuế</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>ổ đĩa</translation>
+    </message>
+    <message>
+        <source>USD/GB-month</source>
+        <translation>USD/GB-tháng</translation>
+    </message>
+    <message>
+        <source>egress</source>
+        <translation>egress</translation>
+    </message>
+    <message>
+        <source>USD/GB</source>
+        <translation>USD/GB</translation>
+    </message>
+    <message>
+        <source>no resellers</source>
+        <translation>không qua trung gian</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2207,108 @@
     </message>
 </context>
 <context>
+    <name>Imports</name>
+    <message>
+        <source>too few fields</source>
+        <translation>thiếu trường</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>không đọc được</translation>
+    </message>
+    <message>
+        <source>price is not a number</source>
+        <translation>giá không phải là số</translation>
+    </message>
+    <message>
+        <source>price is not finite</source>
+        <translation>giá không hữu hạn</translation>
+    </message>
+    <message>
+        <source>price is negative</source>
+        <translation>giá âm</translation>
+    </message>
+    <message>
+        <source>price is too large</source>
+        <translation>giá quá lớn</translation>
+    </message>
+    <message>
+        <source>number of cards makes no sense</source>
+        <translation>số card vô lý</translation>
+    </message>
+    <message>
+        <source>currency is unknown</source>
+        <translation>không rõ loại tiền</translation>
+    </message>
+    <message>
+        <source>no accelerator in it</source>
+        <translation>không có bộ tăng tốc</translation>
+    </message>
+    <message>
+        <source>not for rent, says the source</source>
+        <translation>nguồn ghi là không cho thuê</translation>
+    </message>
+    <message>
+        <source>another product: Windows, dedicated host, software</source>
+        <translation>sản phẩm khác: Windows, máy chủ riêng, phần mềm</translation>
+    </message>
+    <message>
+        <source>another term: capacity block, savings plan</source>
+        <translation>kỳ hạn khác: capacity block, savings plan</translation>
+    </message>
+    <message>
+        <source>instance type is not in the table</source>
+        <translation>loại máy không có trong bảng</translation>
+    </message>
+    <message>
+        <source>host without a card</source>
+        <translation>máy chủ không có card</translation>
+    </message>
+    <message>
+        <source>the same again</source>
+        <translation>trùng lặp</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>mới</translation>
+    </message>
+    <message>
+        <source>new price</source>
+        <translation>giá mới</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>chi tiết khác</translation>
+    </message>
+    <message>
+        <source>held back</source>
+        <translation>giữ lại</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>không còn</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>không có giá</translation>
+    </message>
+    <message>
+        <source>Imported: %1 new, %2 changed, %3 as before, %4 gone. File ▸ Undo import takes it back.</source>
+        <extracomment>four counts of offers</extracomment>
+        <translation>Đã nhập: %1 mới, %2 thay đổi, %3 như cũ, %4 không còn. Tệp ▸ Hoàn tác lần nhập để lấy lại như trước.</translation>
+    </message>
+    <message>
+        <source>The import of %1 was undone; %2 offers are back.</source>
+        <extracomment>%1 a price source, %2 a count of offers</extracomment>
+        <translation>Đã hoàn tác lần nhập %1; %2 gói trở lại.</translation>
+    </message>
+    <message>
+        <source>Undo the import of %1 of %2? %3 offers go, the %4 before it come back. What you entered yourself stays.</source>
+        <extracomment>%1 a price source, %2 a day, %3 and %4 counts of offers</extracomment>
+        <translation>Hoàn tác lần nhập %1 ngày %2? %3 gói mất đi, %4 gói trước đó trở lại. Những gì bạn tự nhập vẫn giữ nguyên.</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
@@ -2230,6 +2450,22 @@
     <message>
         <source>Open &amp;model file…</source>
         <translation>Mở tệp &amp;mô hình…</translation>
+    </message>
+    <message>
+        <source>&amp;Import prices…</source>
+        <translation>&amp;Nhập giá…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo import…</source>
+        <translation>&amp;Hoàn tác lần nhập…</translation>
+    </message>
+    <message>
+        <source>Filter by e&amp;xpression…</source>
+        <translation>Lọc bằng &amp;biểu thức…</translation>
+    </message>
+    <message>
+        <source>Prices by &amp;GPU</source>
+        <translation>Giá theo &amp;GPU</translation>
     </message>
 </context>
 <context>
@@ -4142,8 +4378,20 @@ title of the panel and cost of the answer</extracomment>
         <translation>Kể cả chưa rõ</translation>
     </message>
     <message>
-        <source>Offers whose value nobody stated pass these filters, and those for VRAM, price and billing step, too.</source>
-        <translation>Gói mà không ai công bố giá trị vẫn qua các bộ lọc này, cũng như các bộ lọc VRAM, giá và block tính phí.</translation>
+        <source>Egress costs nothing</source>
+        <translation>Egress miễn phí</translation>
+    </message>
+    <message>
+        <source>Filter egress</source>
+        <translation>Lọc egress</translation>
+    </message>
+    <message>
+        <source>Some egress is free</source>
+        <translation>Miễn phí một phần egress</translation>
+    </message>
+    <message>
+        <source>Offers whose value nobody stated pass all filters of the panel, and expressions, too.</source>
+        <translation>Gói không ai nêu giá trị cũng qua được mọi bộ lọc trong khung này và các biểu thức.</translation>
     </message>
 </context>
 <context>
@@ -4316,6 +4564,63 @@ title of the panel and cost of the answer</extracomment>
     <message>
         <source>Filter price</source>
         <translation>Lọc giá</translation>
+    </message>
+    <message>
+        <source>With a believable price</source>
+        <translation>Có giá đáng tin</translation>
+    </message>
+    <message>
+        <source>Leaves out offers without a price, with a placeholder, or with a suspect one.</source>
+        <translation>Bỏ các gói không có giá, có giá giữ chỗ hoặc giá đáng ngờ.</translation>
+    </message>
+    <message>
+        <source>Prices within their age limit</source>
+        <translation>Giá còn trong hạn</translation>
+    </message>
+    <message>
+        <source>No commitment</source>
+        <translation>Không cam kết</translation>
+    </message>
+    <message>
+        <source>Filter commitment</source>
+        <translation>Lọc cam kết</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>lúc nào cũng được</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <extracomment>%1 a length of time</extracomment>
+        <translation>trong %1</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Sẵn sàng</translation>
+    </message>
+    <message>
+        <source>Filter time to ready</source>
+        <translation>Lọc thời gian sẵn sàng</translation>
+    </message>
+    <message>
+        <source>&amp;Tax</source>
+        <translation>&amp;Thuế</translation>
+    </message>
+    <message>
+        <source>Filter tax</source>
+        <translation>Lọc thuế</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>thế nào cũng được</translation>
+    </message>
+    <message>
+        <source>prices without tax</source>
+        <translation>giá chưa thuế</translation>
+    </message>
+    <message>
+        <source>prices with tax</source>
+        <translation>giá gồm thuế</translation>
     </message>
 </context>
 <context>
@@ -4918,6 +5223,47 @@ title of the panel and cost of the answer</extracomment>
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::ExpressionDialog</name>
+    <message>
+        <source>Filter %1</source>
+        <extracomment>%1 the title of a column</extracomment>
+        <translation>Lọc %1</translation>
+    </message>
+    <message>
+        <source>Filter by expression</source>
+        <translation>Lọc bằng biểu thức</translation>
+    </message>
+    <message>
+        <source>Show &amp;offers where %1 is</source>
+        <translation>Hiện các &amp;gói có %1</translation>
+    </message>
+    <message>
+        <source>Show &amp;offers where</source>
+        <translation>Hiện các &amp;gói thỏa</translation>
+    </message>
+    <message>
+        <source>Insert a column…</source>
+        <translation>Chèn một cột…</translation>
+    </message>
+    <message>
+        <source>Insert a column</source>
+        <translation>Chèn một cột</translation>
+    </message>
+    <message>
+        <source>&amp;&amp; and, || or, ! not; words without a column are looked for in GPU, provider, region and product.</source>
+        <extracomment>the examples in front of the sentence are not translated</extracomment>
+        <translation>&amp;&amp; và, || hoặc, ! không; từ không kèm cột được tìm trong GPU, nhà cung cấp, khu vực và sản phẩm.</translation>
+    </message>
+    <message>
+        <source>In the unit of the column.</source>
+        <translation>Theo đơn vị của cột.</translation>
+    </message>
+    <message>
+        <source>Words that the cell contains.</source>
+        <translation>Các từ có trong ô.</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::ExtrasBlock</name>
     <message>
         <source>Volume kept</source>
@@ -5043,6 +5389,66 @@ title of the panel and cost of the answer</extracomment>
         <source>Filter VRAM</source>
         <translation>Lọc VRAM</translation>
     </message>
+    <message>
+        <source>Parts that are certain</source>
+        <translation>Đúng loại card</translation>
+    </message>
+    <message>
+        <source>Leaves out offers whose name did not tell the exact part.</source>
+        <translation>Bỏ các gói mà tên không cho biết chính xác loại card.</translation>
+    </message>
+    <message>
+        <source>VRAM of all cards</source>
+        <translation>VRAM của mọi card</translation>
+    </message>
+    <message>
+        <source>Cards in the machine</source>
+        <translation>Số card trong máy</translation>
+    </message>
+    <message>
+        <source>Filter number of cards</source>
+        <translation>Lọc số card</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Băng thông bộ nhớ</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Filter bandwidth</source>
+        <translation>Lọc băng thông</translation>
+    </message>
+    <message>
+        <source>Native precision (all ticked)</source>
+        <translation>Độ chính xác gốc (mọi ô đã chọn)</translation>
+    </message>
+    <message>
+        <source>Filter precision</source>
+        <translation>Lọc độ chính xác</translation>
+    </message>
+    <message>
+        <source>Link between cards (none ticked: any)</source>
+        <translation>Liên kết giữa card (không chọn: tất cả)</translation>
+    </message>
+    <message>
+        <source>All linked (NVLink and the like)</source>
+        <translation>Mọi card nối nhau (NVLink v.v.)</translation>
+    </message>
+    <message>
+        <source>Filter link</source>
+        <translation>Lọc liên kết</translation>
+    </message>
+    <message>
+        <source>Pairs of cards</source>
+        <translation>Nối từng cặp</translation>
+    </message>
+    <message>
+        <source>PCIe only</source>
+        <translation>chỉ PCIe</translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::HeaderBar</name>
@@ -5090,6 +5496,269 @@ title of the panel and cost of the answer</extracomment>
         <extracomment>hidden groups that have no room</extracomment>
         <translation>
             <numerusform>thêm %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::HistoryChartPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Lịch sử</translation>
+    </message>
+    <message>
+        <source>Is this a good price?</source>
+        <translation>Giá này có tốt không?</translation>
+    </message>
+    <message>
+        <source>No offer is shown.</source>
+        <translation>Không có gói nào hiện ra.</translation>
+    </message>
+    <message>
+        <source>No price in USD of this card is known on this market.</source>
+        <translation>Chưa biết giá USD nào của card này với loại thuê này.</translation>
+    </message>
+    <message>
+        <source>USD per card and hour, %1, %2</source>
+        <extracomment>unit of the axis; %1 a card, %2 &quot;on-demand&quot; or &quot;spot&quot;</extracomment>
+        <translation>USD mỗi card mỗi giờ, %1, %2</translation>
+    </message>
+    <message>
+        <source>Today a card costs %1 to %2, median %3.</source>
+        <extracomment>three prices of a card</extracomment>
+        <translation>Hôm nay một card giá từ %1 đến %2, trung vị %3.</translation>
+    </message>
+    <message>
+        <source>This offer is the median.</source>
+        <translation>Gói này đúng bằng trung vị.</translation>
+    </message>
+    <message>
+        <source>This offer at %1 is %2 below it.</source>
+        <extracomment>%1 a price, %2 a share such as &quot;12 %&quot;</extracomment>
+        <translation>Gói này giá %1, thấp hơn %2.</translation>
+    </message>
+    <message>
+        <source>This offer at %1 is %2 above it.</source>
+        <extracomment>%1 a price, %2 a share such as &quot;12 %&quot;</extracomment>
+        <translation>Gói này giá %1, cao hơn %2.</translation>
+    </message>
+    <message>
+        <source>Earlier prices come with the next imports.</source>
+        <translation>Giá trước đây sẽ có sau các lần nhập tới.</translation>
+    </message>
+    <message>
+        <source>Days since %1</source>
+        <extracomment>title of the horizontal axis; %1 a day</extracomment>
+        <translation>Số ngày từ %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hôm nay</translation>
+    </message>
+    <message>
+        <source>least to most</source>
+        <translation>thấp nhất đến cao nhất</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Cao nhất</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Trung vị</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Thấp nhất</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <extracomment>head of a column; %n prices that stood on the day</extracomment>
+        <translation>
+            <numerusform>%n giá</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price of a card</source>
+        <translation>Giá một card</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hôm nay</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Số giá</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::ImportActions</name>
+    <message>
+        <source>Undo import</source>
+        <translation>Hoàn tác lần nhập</translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Nhập giá</translation>
+    </message>
+    <message>
+        <source>There is no import to undo: only the last one can be taken back.</source>
+        <translation>Không có lần nhập nào để hoàn tác: chỉ lấy lại được lần cuối.</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::ImportDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Quay lại</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Nhập giá</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Đang làm</translation>
+    </message>
+    <message>
+        <source>Price file</source>
+        <translation>Tệp giá</translation>
+    </message>
+    <message>
+        <source>Price files (*.csv *.json *.zip);;All files (*)</source>
+        <translation>Tệp giá (*.csv *.json *.zip);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>only where the file does not tell: aws, gcp …</source>
+        <translation>chỉ khi tệp không cho biết: aws, gcp …</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Chọn…</translation>
+    </message>
+    <message>
+        <source>Reads prices from a file on this computer; nothing is sent anywhere. You see what would change before anything does.</source>
+        <translation>Đọc giá từ một tệp trên máy này; không gửi gì đi đâu. Bạn xem trước những gì sẽ thay đổi.</translation>
+    </message>
+    <message>
+        <source>Price &amp;source</source>
+        <translation>&amp;Nguồn giá</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Tệp</translation>
+    </message>
+    <message>
+        <source>&amp;Provider</source>
+        <translation>Nhà &amp;cung cấp</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Nhập</translation>
+    </message>
+    <message>
+        <source>&amp;Read the file</source>
+        <translation>Đọ&amp;c tệp</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::ImportPreview</name>
+    <message>
+        <source>What the file changes</source>
+        <translation>Tệp này thay đổi những gì</translation>
+    </message>
+    <message>
+        <source>Changes, offer by offer</source>
+        <translation>Thay đổi của từng gói</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Gói</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Thay đổi</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Trước</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Bây giờ</translation>
+    </message>
+    <message>
+        <source>%1 rows read, %2 of them offers. Nothing is changed until you import.</source>
+        <extracomment>%1 rows read, %2 of them usable</extracomment>
+        <translation>Đã đọc %1 dòng, trong đó %2 là gói. Chưa có gì thay đổi cho đến khi bạn nhập.</translation>
+    </message>
+    <message>
+        <source>%1 rows read, none of them an offer. There is nothing to import.</source>
+        <translation>Đã đọc %1 dòng, không dòng nào là gói. Không có gì để nhập.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n price(s) that moved more than threefold</source>
+        <translation>
+            <numerusform>Lấy %n giá đã đổi hơn ba lần</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import although only %1 of %2 offers are left</source>
+        <extracomment>%1 offers now, %2 before</extracomment>
+        <translation>Vẫn nhập dù chỉ còn %1 trên %2 gói</translation>
+    </message>
+    <message>
+        <source>New offers</source>
+        <translation>Gói mới</translation>
+    </message>
+    <message>
+        <source>Changed offers</source>
+        <translation>Gói thay đổi</translation>
+    </message>
+    <message>
+        <source>with another price</source>
+        <translation>có giá khác</translation>
+    </message>
+    <message>
+        <source>Unchanged offers</source>
+        <translation>Gói không đổi</translation>
+    </message>
+    <message>
+        <source>Gone from the source</source>
+        <translation>Không còn ở nguồn</translation>
+    </message>
+    <message>
+        <source>Held back: price moved more than threefold</source>
+        <translation>Giữ lại: giá đổi hơn ba lần</translation>
+    </message>
+    <message>
+        <source>Suspect prices: kept, marked, never recommended</source>
+        <translation>Giá đáng ngờ: giữ, đánh dấu, không bao giờ đề xuất</translation>
+    </message>
+    <message>
+        <source>Rejected rows</source>
+        <translation>Dòng bị loại</translation>
+    </message>
+    <message>
+        <source>%1, suspect</source>
+        <extracomment>%1 what changed: the new price is not believed</extracomment>
+        <translation>%1, đáng ngờ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 changes</source>
+        <translation>%1 trên %2 thay đổi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n thay đổi</numerusform>
         </translation>
     </message>
 </context>
@@ -5190,6 +5859,18 @@ title of the panel and cost of the answer</extracomment>
     <message>
         <source>Charts, in the order of their tabs</source>
         <translation>Biểu đồ, theo thứ tự thẻ</translation>
+    </message>
+    <message>
+        <source>Filter by an expression</source>
+        <translation>Lọc bằng một biểu thức</translation>
+    </message>
+    <message>
+        <source>Prices by GPU</source>
+        <translation>Giá theo GPU</translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Nhập giá</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +6263,10 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     <message>
         <source>Filter regions</source>
         <translation>Lọc khu vực</translation>
+    </message>
+    <message>
+        <source>No resellers</source>
+        <translation>Không qua trung gian</translation>
     </message>
 </context>
 <context>
@@ -6041,6 +6726,57 @@ name of an attribute and its unit</extracomment>
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::SpreadDialog</name>
+    <message>
+        <source>All &amp;offers, also those that the filters hide</source>
+        <translation>Mọi &amp;gói, kể cả gói bị bộ lọc ẩn</translation>
+    </message>
+    <message>
+        <source>Prices by GPU</source>
+        <translation>Giá theo GPU</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Sa&amp;o chép</translation>
+    </message>
+    <message>
+        <source>What one card costs, USD per hour, over %1 offers</source>
+        <extracomment>%1 a count of offers</extracomment>
+        <translation>Giá một card, USD mỗi giờ, trên %1 gói</translation>
+    </message>
+    <message>
+        <source>Filter GPU types</source>
+        <translation>Lọc loại GPU</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::SpreadModel</name>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Số gói</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Nhà cung cấp</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Thấp nhất</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Trung vị</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Cao nhất</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::TableColumns</name>
     <message>
         <source>Move left</source>
@@ -6063,6 +6799,18 @@ name of an attribute and its unit</extracomment>
     <message>
         <source>Reset columns</source>
         <translation>Đặt lại các cột</translation>
+    </message>
+    <message>
+        <source>Filter this column…</source>
+        <translation>Lọc cột này…</translation>
+    </message>
+    <message>
+        <source>Remove its filter</source>
+        <translation>Bỏ bộ lọc của cột</translation>
+    </message>
+    <message>
+        <source>Remove filter</source>
+        <translation>Bỏ bộ lọc</translation>
     </message>
 </context>
 <context>
