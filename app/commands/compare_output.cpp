@@ -47,7 +47,7 @@ std::string shownMoney(Money money) {
 
 std::string shownCell(const Comparison& comparison, OfferTable::Row row, Column column) {
     const auto figures = comparison.figures(row);
-    const std::string text = report::machineText(comparison, row, column, figures);
+    std::string text = report::machineText(comparison, row, column, figures);
     if (text.empty()) {
         return "unknown";
     }

@@ -246,8 +246,7 @@ void OfferTableBuilder::rankTexts() {
 }
 
 // What the history says of an offer that is still there may leave its card out.
-std::optional<OfferTableBuilder::SoldCards>
-OfferTableBuilder::cardsOf(const catalog::PastPrice& past) const {
+std::optional<OfferTableBuilder::SoldCards> OfferTableBuilder::cardsOf(const catalog::PastPrice& past) const {
     const OfferTable& table = *m_table;
     if (past.gpu.empty()) {
         const auto row = table.rowOf(past.offerId);
@@ -261,7 +260,8 @@ OfferTableBuilder::cardsOf(const catalog::PastPrice& past) const {
     if (part == m_gpuOf.end()) {
         return std::nullopt;
     }
-    return SoldCards{part->second, past.gpuCount.value_or(1), past.market.value_or(catalog::Market::OnDemand)};
+    return SoldCards{part->second, past.gpuCount.value_or(1),
+                     past.market.value_or(catalog::Market::OnDemand)};
 }
 
 std::optional<PastReading> OfferTableBuilder::readingOf(const catalog::PastPrice& past) const {

@@ -43,8 +43,7 @@ std::vector<std::int32_t> daysOfChange(const std::vector<Stretch>& stretches, st
         days.push_back(std::min(stretch.until, today - 1) + 1);
     }
     std::ranges::sort(days);
-    const auto repeated = std::ranges::unique(days);
-    days.erase(repeated.begin(), repeated.end());
+    days.erase(std::unique(days.begin(), days.end()), days.end());
     return days;
 }
 

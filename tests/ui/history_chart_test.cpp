@@ -70,7 +70,7 @@ TEST_CASE("The history draws the median in its band up to today", "[charts][hist
     CHECK(drawn.lines[0].points.front().y() == fitgauge::test::Approx(2.30));
     CHECK(drawn.lines[0].points.back().y() == fitgauge::test::Approx(1.75)); // 1.60 and 1.90
     CHECK(chart.answer() ==
-          u"Today a card costs 1.60 to 1.90, median 1.75. This offer at 1.60 is 9 % below it."_s);
+          u"Today a card costs 1.60 to 1.90, median 1.75. This offer at 1.60 is 9\u2009% below it."_s);
     CHECK(chart.table()->rowCount() == static_cast<int>(chart.data().days.size()));
     if (const QString shots = qEnvironmentVariable("FITGAUGE_SHOTS"); !shots.isEmpty()) {
         CHECK(shown.host->grab().save(QDir(shots).filePath(u"history.png"_s)));

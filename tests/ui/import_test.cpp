@@ -37,7 +37,7 @@ std::string machine(int id, double price, const std::string& more = {}) {
 
 // A window with a catalog of its own and what it was told.
 struct Fixture {
-    test::TemporaryFolder folder;
+    fitgauge::test::TemporaryFolder folder;
     std::filesystem::path catalog = folder / "catalog.sqlite";
     ComparisonSession session;
     QWidget window;
@@ -46,12 +46,12 @@ struct Fixture {
     bool answer = true;
 
     Fixture() {
-        const auto facts = catalog::openCatalog(catalog, test::bundledFiles()).value().facts;
+        const auto facts = catalog::openCatalog(catalog, fitgauge::test::bundledFiles()).value().facts;
         ui::test::open(session, compare::Profile::Live, facts);
         CatalogLink link{catalog,
                          [path = catalog](catalog::OfferSink* offers) -> Expected<catalog::Facts> {
-                             auto opened =
-                                 catalog::openCatalog(path, test::bundledFiles(), {.offers = offers});
+                             auto opened = catalog::openCatalog(path, fitgauge::test::bundledFiles(),
+                                                                {.offers = offers});
                              if (!opened) {
                                  return Unexpected(opened.error());
                              }
