@@ -57,6 +57,7 @@ Expected<void> writeWhy(ui::MainWindow& window, ui::ComparisonSession& session, 
     QTimer::singleShot(kMostWaitMs, &loop, &QEventLoop::quit);
     panel.show();
     loop.exec();
+    QCoreApplication::processEvents(); // the words came after the layout
     return writePicture(panel, path);
 }
 

@@ -6,11 +6,9 @@
 #include "app/commands/workload_options.h"
 #include "core/report/cell_text.h"
 #include "core/report/plan_difference.h"
-#include "core/units/csv.h"
+#include "ui/plans/plan_storage.h"
 
 #include <QDateTime>
-#include <QFile>
-#include <QSaveFile>
 
 #include <array>
 
@@ -24,22 +22,6 @@ constexpr std::size_t kMostListed = 20; // lines of one kind in the text for a t
 
 int refuseArguments(const Arguments& arguments) {
     return refuse(arguments.problem(), static_cast<ExitCode>(arguments.problemCode()));
-}
-
-Expected<report::Plan> readPlan(const QString& name) {
-    const std::string path = QFile::encodeName(name).toStdString();
-    const auto text = readFile(path, report::kMostPlanBytes);
-    return text ? report::planFromJson(path, *text) : Expected<report::Plan>(Unexpected(text.error()));
-}
-
-Expected<void> writePlan(const QString& path, const report::Plan& plan) {
-    QSaveFile file(path); // the old file stays until the new one is whole
-    const std::string text = report::planAsJson(plan);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit()) {
-        return fail(ErrorCode::FileUnwritable, {path.toStdString(), file.errorString().toStdString()});
-    }
-    return {};
 }
 
 int save(Arguments arguments, const QString& path) {
@@ -57,7 +39,7 @@ int save(Arguments arguments, const QString& path) {
     plan.name = arguments.text("name").toStdString();
     plan.program = FITGAUGE_VERSION;
     plan.savedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    if (const auto written = writePlan(path, plan); !written) {
+    if (const auto written = ui::writePlan(path, plan); !written) {
         return refuse(written.error());
     }
     return comparison->answer().row ? kOk : kNothingQualifies;
@@ -135,7 +117,7 @@ int open(Arguments arguments, const QString& path) {
     if (!arguments.problem().isEmpty()) {
         return refuseArguments(arguments);
     }
-    const auto plan = readPlan(path);
+    const auto plan = ui::readPlan(path);
     if (!plan) {
         return refuse(plan.error());
     }
@@ -153,7 +135,7 @@ int open(Arguments arguments, const QString& path) {
 }
 
 int diff(const Arguments& arguments, const QString& path, const QString& otherPath) {
-    const auto plan = readPlan(path);
+    const auto plan = ui::readPlan(path);
     if (!plan) {
         return refuse(plan.error());
     }
@@ -165,7 +147,7 @@ int diff(const Arguments& arguments, const QString& path, const QString& otherPa
         }
         difference = std::move(reopened->difference);
     } else {
-        const auto other = readPlan(otherPath);
+        const auto other = ui::readPlan(otherPath);
         if (!other) {
             return refuse(other.error());
         }

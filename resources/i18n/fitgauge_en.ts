@@ -422,6 +422,30 @@
     </message>
 </context>
 <context>
+    <name>Plans</name>
+    <message numerus="yes">
+        <source>%n price(s) changed</source>
+        <translation>
+            <numerusform>%n price changed</numerusform>
+            <numerusform>%n prices changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) gone</source>
+        <translation>
+            <numerusform>%n offer gone</numerusform>
+            <numerusform>%n offers gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) as they were</source>
+        <translation>
+            <numerusform>%n offer as it was</numerusform>
+            <numerusform>%n offers as they were</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SessionChart</name>
     <message numerus="yes">
         <source>The other %n charge(s) for what you use.</source>

@@ -2467,6 +2467,22 @@
         <source>Prices by &amp;GPU</source>
         <translation>Giá theo &amp;GPU</translation>
     </message>
+    <message>
+        <source>&amp;Open plan…</source>
+        <translation>&amp;Mở kế hoạch…</translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation>&amp;Lưu kế hoạch…</translation>
+    </message>
+    <message>
+        <source>Copy rows as &amp;Markdown</source>
+        <translation>Chép hàng dạng &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;Launch commands…</source>
+        <translation>&amp;Lệnh khởi chạy…</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -3510,6 +3526,70 @@
     <message>
         <source>%1 of %2 offers, under the filters: %3.</source>
         <translation>%1 trên %2 gói, theo bộ lọc: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanChangesDialog</name>
+    <message>
+        <source>an unknown day</source>
+        <translation>ngày chưa rõ</translation>
+    </message>
+</context>
+<context>
+    <name>Plans</name>
+    <message>
+        <source>%1 %2/h</source>
+        <translation>%1 %2/giờ</translation>
+    </message>
+    <message>
+        <source>Nothing qualified then, and nothing does now.</source>
+        <translation>Khi đó không gói nào đạt, bây giờ cũng vậy.</translation>
+    </message>
+    <message>
+        <source>The answer is the same: %1.</source>
+        <translation>Kết quả không đổi: %1.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có gì</translation>
+    </message>
+    <message>
+        <source>The answer was %1; now it is %2.</source>
+        <translation>Kết quả khi đó là %1; bây giờ là %2.</translation>
+    </message>
+    <message>
+        <source>no longer offered</source>
+        <translation>không còn bán</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) changed</source>
+        <translation>
+            <numerusform>%n giá đã đổi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) gone</source>
+        <translation>
+            <numerusform>%n gói không còn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) as they were</source>
+        <translation>
+            <numerusform>%n gói như cũ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The catalog has another shape of this model; the plan&apos;s own is used.</source>
+        <translation>Danh mục ghi mô hình này với cấu trúc khác; ở đây dùng cấu trúc trong kế hoạch.</translation>
+    </message>
+    <message>
+        <source>The filter asks for providers that this catalog does not have: %1.</source>
+        <translation>Bộ lọc yêu cầu nhà cung cấp không có trong danh mục này: %1.</translation>
+    </message>
+    <message>
+        <source>The filter asks for GPUs that this catalog does not have: %1.</source>
+        <translation>Bộ lọc yêu cầu GPU không có trong danh mục này: %1.</translation>
     </message>
 </context>
 <context>
@@ -5872,6 +5952,14 @@ title of the panel and cost of the answer</extracomment>
         <source>Import prices</source>
         <translation>Nhập giá</translation>
     </message>
+    <message>
+        <source>Copy rows as Markdown</source>
+        <translation>Chép hàng dạng Markdown</translation>
+    </message>
+    <message>
+        <source>Save, open a plan</source>
+        <translation>Lưu, mở kế hoạch</translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::LabelledSlider</name>
@@ -5882,6 +5970,57 @@ title of the panel and cost of the answer</extracomment>
     <message>
         <source>Less than the slider reaches.</source>
         <translation>Nhỏ hơn tầm của thanh trượt.</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::LaunchDialog</name>
+    <message>
+        <source>Launch commands</source>
+        <translation>Lệnh khởi chạy</translation>
+    </message>
+    <message>
+        <source>With the settings that were sized: context, users, formats, cards, memory share.</source>
+        <translation>Với đúng thiết lập đã tính: ngữ cảnh, người dùng, định dạng, số card, tỷ lệ bộ nhớ.</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>C&amp;hép</translation>
+    </message>
+    <message>
+        <source>Put the name or the file of your model where it says MODEL.</source>
+        <translation>Thay chữ MODEL bằng tên hoặc tệp của mô hình.</translation>
+    </message>
+    <message>
+        <source>Use weights that are stored in the chosen format; the server finds it in them.</source>
+        <translation>Dùng bản trọng số đã lưu sẵn ở định dạng này; máy chủ tự nhận ra định dạng.</translation>
+    </message>
+    <message>
+        <source>This server cannot load the chosen weight format.</source>
+        <translation>Máy chủ này không nạp được định dạng trọng số đã chọn.</translation>
+    </message>
+    <message>
+        <source>This server has no such KV cache format; its 16-bit one needs more memory than was estimated.</source>
+        <translation>Máy chủ này không có định dạng KV cache đó; dạng 16-bit cần nhiều bộ nhớ hơn mức đã ước tính.</translation>
+    </message>
+    <message>
+        <source>The memory was estimated for another engine.</source>
+        <translation>Bộ nhớ được ước tính cho engine khác.</translation>
+    </message>
+    <message>
+        <source>A training run starts no server.</source>
+        <translation>Chạy huấn luyện thì không khởi động máy chủ nào.</translation>
+    </message>
+    <message>
+        <source>SkyPilot has no known name for this provider: it may choose any cloud with the card.</source>
+        <translation>Chưa rõ tên nhà cung cấp này trong SkyPilot: SkyPilot có thể chọn bất kỳ đám mây nào có card này.</translation>
+    </message>
+    <message>
+        <source>SkyPilot&apos;s name of this card is not known: check it.</source>
+        <translation>Chưa rõ tên card này trong SkyPilot: hãy kiểm tra lại.</translation>
+    </message>
+    <message>
+        <source>SkyPilot rents whole cards; this offer is not a whole number of them.</source>
+        <translation>SkyPilot thuê nguyên card; gói này không phải số card nguyên.</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6173,10 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     <message>
         <source>How speed is computed</source>
         <translation>Cách tính tốc độ</translation>
+    </message>
+    <message>
+        <source>Launch commands…</source>
+        <translation>Lệnh khởi chạy…</translation>
     </message>
 </context>
 <context>
@@ -6267,6 +6410,64 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     <message>
         <source>No resellers</source>
         <translation>Không qua trung gian</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::PlanActions</name>
+    <message>
+        <source>Open plan</source>
+        <translation>Mở kế hoạch</translation>
+    </message>
+    <message>
+        <source>Plans (*.json);;All files (*)</source>
+        <translation>Kế hoạch (*.json);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Lưu kế hoạch</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Kế hoạch (*.json)</translation>
+    </message>
+    <message>
+        <source>Plan saved as %1.</source>
+        <translation>Đã lưu kế hoạch vào %1.</translation>
+    </message>
+    <message>
+        <source>Open plan %1</source>
+        <translation>Mở kế hoạch %1</translation>
+    </message>
+    <message>
+        <source>Plan opened; no price has changed since it was saved.</source>
+        <translation>Đã mở kế hoạch; không giá nào đổi kể từ khi lưu.</translation>
+    </message>
+    <message>
+        <source>Plan opened.</source>
+        <translation>Đã mở kế hoạch.</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::PlanChangesDialog</name>
+    <message>
+        <source>Offer</source>
+        <translation>Gói</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Khi đó</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Bây giờ</translation>
+    </message>
+    <message>
+        <source>Changes since the plan was saved</source>
+        <translation>Thay đổi kể từ khi lưu kế hoạch</translation>
+    </message>
+    <message>
+        <source>Plan of %1</source>
+        <translation>Kế hoạch ngày %1</translation>
     </message>
 </context>
 <context>

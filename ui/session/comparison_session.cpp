@@ -82,6 +82,11 @@ void ComparisonSession::setOrder(const compare::Order& order) {
     }
 }
 
+void ComparisonSession::setQuestion(const compare::Workload& workload, const compare::Filter& filter,
+                                    const compare::Order& order, const QString& what) {
+    edit({workload, filter, order}, what, {});
+}
+
 void ComparisonSession::setProfile(compare::Profile profile, const QString& what) {
     compare::Workload workload = compare::defaultWorkload(profile, m_workload.today);
     if (m_workload.model != models::Architecture()) {

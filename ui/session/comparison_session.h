@@ -47,6 +47,9 @@ class ComparisonSession : public QObject {
     void setWorkload(const compare::Workload& workload, const QString& what, const QString& mergeKey = {});
     void setFilter(const compare::Filter& filter, const QString& what, const QString& mergeKey = {});
     void setOrder(const compare::Order& order); // no undo step: nothing is hidden or changed by it
+    // All three, as a plan has them; one undo step.
+    void setQuestion(const compare::Workload& workload, const compare::Filter& filter,
+                     const compare::Order& order, const QString& what);
     // Workload, filter and order of the preset around the current model; one undo step.
     void setProfile(compare::Profile profile, const QString& what = {});
 

@@ -47,6 +47,8 @@ static QList<Row> allKeys() {
         {u"T"_s, KeysDialog::tr("View the chart as a table (in the chart)")},
         {u"F1"_s, KeysDialog::tr("Why this answer")},
         {native("Ctrl+C"), KeysDialog::tr("Copy rows with headers")},
+        {native("Ctrl+Shift+C"), KeysDialog::tr("Copy rows as Markdown")},
+        {native("Ctrl+S") + u", "_s + native("Ctrl+O"), KeysDialog::tr("Save, open a plan")},
         {native("Ctrl+E"), KeysDialog::tr("Export CSV")},
         {native("Ctrl+P"), KeysDialog::tr("PDF report")},
         {native("Ctrl+Z") + u", "_s + native("Ctrl+Y"), KeysDialog::tr("Undo, redo")},

@@ -12,7 +12,9 @@
 #include "ui/filter/search_bar.h"
 #include "ui/gauge/gauge_widget.h"
 #include "ui/imports/import_actions.h"
+#include "ui/launch/launch_dialog.h"
 #include "ui/paper/pdf_writer.h"
+#include "ui/plans/plan_actions.h"
 #include "ui/session/comparison_session.h"
 #include "ui/shell/about_box.h"
 #include "ui/shell/centre_area.h"
@@ -82,6 +84,7 @@ MainWindow::MainWindow(ComparisonSession& session, std::vector<models::Architect
 }
 
 void MainWindow::buildPanels(std::vector<models::Architecture> models) {
+    m_plans = new PlanActions(m_session, models, planDialogs(this), this);
     m_header = new HeaderBar(m_session, std::move(models), this);
     addToolBar(Qt::TopToolBarArea, m_header);
 
@@ -156,6 +159,7 @@ void MainWindow::connectPanels() {
         auto* key = new QShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)), this);
         connect(key, &QShortcut::activated, this, [this, index] { showChart(index); });
     }
+    connect(m_plans, &PlanActions::done, this, &MainWindow::showNotice);
     connect(m_drawer, &Drawer::closedByUser, &m_centre->table(), qOverload<>(&QWidget::setFocus));
 }
 
@@ -244,6 +248,8 @@ void MainWindow::showRowMenu(compare::OfferTable::Row row, const QPoint& at) {
     menu->addAction(tr("How memory is computed"), this, explain(DetailsPane::Tab::Fit));
     menu->addAction(tr("How cost is computed"), this, explain(DetailsPane::Tab::Cost));
     menu->addAction(tr("How speed is computed"), this, explain(DetailsPane::Tab::Speed));
+    menu->addSeparator();
+    menu->addAction(tr("Launch commands…"), this, &MainWindow::showLaunchCommands);
     menu->popup(at);
 }
 
@@ -315,10 +321,13 @@ void MainWindow::openWebPage(const QString& address) {
 MenuActions MainWindow::menuActions() {
     MenuActions actions;
     actions.openModel = [this] { m_models->askAndOpen(); };
+    actions.openPlan = [this] { m_plans->openPlan(); };
+    actions.savePlan = [this] { m_plans->savePlan(); };
     actions.exportCsv = [this] { m_exporter->exportCsv(); };
     actions.exportPdf = [this] { m_exporter->exportPdf(); };
     actions.quit = [this] { close(); };
     actions.copyRows = [this] { m_centre->table().copyRows(TableFormat::TabSeparated); };
+    actions.copyMarkdown = [this] { m_centre->table().copyRows(TableFormat::Markdown); };
     actions.search = [this] { m_centre->search().focusField(); };
     actions.clearFilters = [this] { m_centre->chips().clearFilters(); };
     actions.focusModel = [this] { m_header->focusModelPicker(); };
@@ -347,6 +356,7 @@ MenuActions MainWindow::menuActions() {
         }
     };
     actions.sideBySide = [this] { showSideBySide(); };
+    actions.launchCommands = [this] { showLaunchCommands(); };
     actions.showWhy = [this] { showWhy(); };
     actions.showShortcuts = [this] { KeysDialog(this).exec(); };
     actions.showAbout = [this] { showAbout(this); };
@@ -355,6 +365,16 @@ MenuActions MainWindow::menuActions() {
 
 void MainWindow::showWhy() {
     WhyPanel::showFor(m_session, this);
+}
+
+void MainWindow::showLaunchCommands() {
+    const auto comparison = m_session.comparison();
+    const auto row = m_session.focusRow();
+    if (comparison != nullptr && row) {
+        auto* dialog = new LaunchDialog(comparison, *row, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    }
 }
 
 void MainWindow::showSideBySide() {

@@ -28,6 +28,7 @@ class GaugeWidget;
 class HeaderBar;
 class ImportActions;
 class ModelOpener;
+class PlanActions;
 class WorkloadPanel;
 struct MenuActions;
 
@@ -79,6 +80,7 @@ class MainWindow : public QMainWindow {
     void updateStatus();
     void showWhy();
     void showSideBySide();
+    void showLaunchCommands();
     void showChart(int index);
     void openWebPage(const QString& address);
     [[nodiscard]] MenuActions menuActions();
@@ -93,6 +95,7 @@ class MainWindow : public QMainWindow {
     CompareTray* m_tray = nullptr;
     Exporter* m_exporter = nullptr;
     ModelOpener* m_models = nullptr;
+    PlanActions* m_plans = nullptr;
     ImportActions* m_imports = nullptr; // once there is a catalog
     QDockWidget* m_leftDock = nullptr;
     QDockWidget* m_rightDock = nullptr;

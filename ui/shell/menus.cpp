@@ -38,6 +38,9 @@ void buildFileAndEdit(QMenuBar& bar, ComparisonSession& session, const MenuActio
     add(file, Words::tr("&Import prices…"), QKeySequence(Qt::CTRL | Qt::Key_I), actions.importPrices);
     add(file, Words::tr("&Undo import…"), {}, actions.undoImport);
     file->addSeparator();
+    add(file, Words::tr("&Open plan…"), QKeySequence(Qt::CTRL | Qt::Key_O), actions.openPlan);
+    add(file, Words::tr("&Save plan…"), QKeySequence(Qt::CTRL | Qt::Key_S), actions.savePlan);
+    file->addSeparator();
     add(file, Words::tr("Export CSV…"), QKeySequence(Qt::CTRL | Qt::Key_E), actions.exportCsv);
     add(file, Words::tr("PDF report…"), QKeySequence(Qt::CTRL | Qt::Key_P), actions.exportPdf);
     file->addSeparator();
@@ -52,6 +55,8 @@ void buildFileAndEdit(QMenuBar& bar, ComparisonSession& session, const MenuActio
     edit->addSeparator();
     // Ctrl+C belongs to the widget that has the focus: text fields copy text, the table copies rows.
     add(edit, withKey(Words::tr("&Copy rows"), QKeySequence::Copy), {}, actions.copyRows);
+    add(edit, withKey(Words::tr("Copy rows as &Markdown"), Qt::CTRL | Qt::SHIFT | Qt::Key_C), {},
+        actions.copyMarkdown);
     edit->addSeparator();
     add(edit, withKey(Words::tr("&Search"), QKeySequence::Find), {}, actions.search);
     add(edit, Words::tr("Filter by e&xpression…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
@@ -129,6 +134,8 @@ void buildMenus(QMainWindow& window, ComparisonSession& session, const MenuActio
     add(compareMenu, Words::tr("&Pin as baseline"), QKeySequence(Qt::CTRL | Qt::Key_B), actions.pinBaseline);
     add(compareMenu, Words::tr("Prices by &GPU"), QKeySequence(Qt::CTRL | Qt::Key_G), actions.showSpread);
     add(compareMenu, Words::tr("&Side by side"), QKeySequence(Qt::CTRL | Qt::Key_D), actions.sideBySide);
+    compareMenu->addSeparator();
+    add(compareMenu, Words::tr("&Launch commands…"), {}, actions.launchCommands);
 
     QMenu* help = bar.addMenu(Words::tr("&Help"));
     add(help, Words::tr("&Why this answer"), QKeySequence(Qt::Key_F1), actions.showWhy);

@@ -18,11 +18,12 @@ class ComparisonSession;
 
 // What menu entries do, given by the window that owns the panels.
 struct MenuActions {
-    std::function<void()> openModel, exportCsv, exportPdf, quit;
+    std::function<void()> openModel, openPlan, savePlan, exportCsv, exportPdf, quit;
     std::function<void()> importPrices, undoImport; // empty: no entry
-    std::function<void()> copyRows, search, clearFilters, filterByExpression, showSpread;
+    std::function<void()> copyRows, copyMarkdown, search, clearFilters, filterByExpression, showSpread;
     std::function<void()> focusModel, focusPrecision, focusContext, focusUsers;
-    std::function<void()> showCharts, toggleDetails, showWhy, togglePicked, pinBaseline, sideBySide;
+    std::function<void()> showCharts, toggleDetails, showWhy, togglePicked, pinBaseline, sideBySide,
+        launchCommands;
     std::function<void()> showShortcuts, showAbout;
     std::function<void(const QString& code)> chooseLanguage;
     ColorScheme scheme = ColorScheme::System; // the one in use
