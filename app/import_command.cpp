@@ -6,6 +6,7 @@
 #include "app/command_line.h"
 #include "app/paths.h"
 #include "core/catalog/feed_store.h"
+#include "core/feeds/feed_file.h"
 #include "core/feeds/to_batch.h"
 #include "ui/text/error_text.h"
 
@@ -24,9 +25,6 @@ namespace fitgauge::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// AWS's file of all regions has some ten of them.
-constexpr qint64 kMostBytes = qint64{64} << 30U;
 
 struct Request {
     const feeds::Feed* feed = nullptr;
@@ -177,35 +175,7 @@ void print(const Request& request, const QJsonObject& summary) {
     }
 }
 
-// The bytes of a file, mapped: the system reads and drops its pages as a feed walks over them, so that one of
-// gigabytes needs no memory of ours. They live as long as `file` is open.
-Expected<std::string_view> mapped(QFile& file) {
-    const std::string name = QFile::encodeName(file.fileName()).toStdString();
-    if (!file.exists()) {
-        return fail(ErrorCode::FileMissing, {name});
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return fail(ErrorCode::FileUnreadable, {name, file.errorString().toStdString()});
-    }
-    if (file.size() > kMostBytes) {
-        return fail(ErrorCode::FileTooLarge, {name, std::to_string(file.size()), std::to_string(kMostBytes)});
-    }
-    if (file.size() == 0) {
-        return std::string_view();
-    }
-    const uchar* bytes = file.map(0, file.size());
-    if (bytes == nullptr) {
-        return fail(ErrorCode::FileUnreadable, {name, file.errorString().toStdString()});
-    }
-    return std::string_view(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(file.size()));
-}
-
 int import(const Request& request) {
-    QFile file(request.file);
-    const auto bytes = mapped(file);
-    if (!bytes) {
-        return refuse(ui::errorText(bytes.error()), kData);
-    }
     const std::filesystem::path path(QFile::encodeName(request.catalog).toStdString());
     const auto opened = catalog::openCatalog(path, bundledFacts());
     if (!opened) {
@@ -215,8 +185,9 @@ int import(const Request& request) {
     const hardware::AliasResolver resolver(facts.gpus, facts.aliases);
     const feeds::InstanceTable instances = bundledInstances();
     const Date today(static_cast<std::int32_t>(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
-    const auto result = request.feed->read(
-        *bytes, {facts.gpus, resolver, instances, request.provider, today, request.columns, request.values});
+    const auto result = feeds::readFeedFile(
+        *request.feed, QFile::encodeName(request.file).toStdString(),
+        {facts.gpus, resolver, instances, request.provider, today, request.columns, request.values});
     if (!result) {
         return refuse(ui::errorText(result.error()), kData);
     }

@@ -197,11 +197,14 @@ class Handler : public nlohmann::json_sax<Json> {
 
 } // namespace
 
-Expected<ReadResult> readAwsJson(std::string_view feed, std::string_view bytes, const Context& context) {
+Expected<ReadResult> readAwsJson(std::string_view feed, ByteSource& source, const Context& context) {
     Reading reading;
     Handler handler(reading, context);
     do {
-        if (!Json::sax_parse(bytes.begin(), bytes.end(), &handler)) {
+        source.rewind();
+        ByteWalk walk(source);
+        walk.skip(kBeforeJson);
+        if (!Json::sax_parse(walk.begin(), ByteWalk::end(), &handler)) {
             return fail(ErrorCode::FeedTruncated, {std::string(feed), std::to_string(handler.brokenAt())});
         }
     } while (handler.hasProducts() && handler.wantsSecondWalk());

@@ -8,6 +8,7 @@
 
 #include "core/feeds/aws_json.h"
 #include "core/feeds/aws_row.h"
+#include "core/feeds/byte_source.h"
 #include "core/feeds/text_records.h"
 
 #include <algorithm>
@@ -94,24 +95,32 @@ class CsvWalk {
     std::vector<std::string> m_fields;
 };
 
-Expected<ReadResult> readCsv(std::string_view bytes, const Context& context) {
-    TextRecords records(bytes);
-    std::string_view record;
+// True for a header that is complete, false while the preamble goes on.
+bool isHeader(CsvWalk& walk, std::string_view record) {
+    std::vector<std::string> fields;
+    return splitFields(record, fields) && walk.takeHeader(fields);
+}
+
+Expected<ReadResult> readCsv(ByteSource& source, const Context& context) {
+    LinePieces pieces(source);
+    std::string_view piece, record;
     CsvWalk walk(context);
     bool hasHeader = false;
-    while (!hasHeader && records.number() < kMostPreambleLines && records.nextRecord(record)) {
-        std::vector<std::string> fields;
-        hasHeader = splitFields(record, fields) && walk.takeHeader(fields);
-    }
-    if (!hasHeader) {
-        return fail(ErrorCode::FeedForeign, {std::string(kId)});
-    }
-    while (records.nextRecord(record)) {
-        if (!record.empty()) {
-            walk.take(record, records.number());
+    std::size_t lines = 0;
+    while (pieces.next(piece)) {
+        TextRecords records(piece, lines);
+        while (records.nextRecord(record)) {
+            if (hasHeader && !record.empty()) {
+                walk.take(record, records.number());
+            } else if (!hasHeader && records.number() > kMostPreambleLines) {
+                return fail(ErrorCode::FeedForeign, {std::string(kId)});
+            } else if (!hasHeader) {
+                hasHeader = isHeader(walk, record);
+            }
         }
+        lines = records.lines();
     }
-    return walk.finish();
+    return hasHeader ? Expected<ReadResult>(walk.finish()) : fail(ErrorCode::FeedForeign, {std::string(kId)});
 }
 
 class AwsOfferFeed final : public Feed {
@@ -121,9 +130,15 @@ class AwsOfferFeed final : public Feed {
     [[nodiscard]] std::string_view kind() const override { return "list"; }
     [[nodiscard]] PriceBasis basis() const override { return PriceBasis::Machine; }
     [[nodiscard]] Expected<ReadResult> read(std::string_view bytes, const Context& context) const override {
-        const auto first = bytes.find_first_not_of("\xEF\xBB\xBF \t\r\n");
-        const bool isJson = first != std::string_view::npos && (bytes[first] == '{' || bytes[first] == '[');
-        return isJson ? readAwsJson(kId, bytes.substr(first), context) : readCsv(bytes, context);
+        TextSource source(bytes);
+        return readFrom(source, context);
+    }
+    [[nodiscard]] Expected<ReadResult> readFrom(ByteSource& source, const Context& context) const override {
+        ByteWalk walk(source);
+        walk.skip(kBeforeJson);
+        const bool isJson = walk.next() == '{' || walk.next() == '[';
+        source.rewind();
+        return isJson ? readAwsJson(kId, source, context) : readCsv(source, context);
     }
 };
 

@@ -41,8 +41,9 @@ bool isVendorWord(std::string_view name) {
 
 // TPU, Gaudi and their like, also those that the table has no row for.
 bool namesOtherAccelerator(std::string_view name) {
-    constexpr std::array<std::string_view, 10> kWords{"virtex", "tpu",  "gaudi",    "inferentia", "trainium",
-                                                      "habana", "fpga", "wormhole", "grayskull",  "qualcomm"};
+    constexpr std::array<std::string_view, 11> kWords{"virtex",     "alveo",     "tpu",     "gaudi",
+                                                      "inferentia", "trainium",  "habana",  "fpga",
+                                                      "wormhole",   "grayskull", "qualcomm"};
     const std::string lower = lowered(name);
     return std::ranges::any_of(kWords, [&](std::string_view word) { return lower.find(word) != lower.npos; });
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/feeds/feed.h"
 
+#include "core/feeds/byte_source.h"
+
 #include <algorithm>
 
 namespace fitgauge::feeds {
@@ -93,6 +95,8 @@ std::string_view flagWord(Flag flag) {
         return "mixed_price";
     case Flag::CountDoubtful:
         return "count_doubtful";
+    case Flag::CardCorrected:
+        return "card_corrected";
     }
     return "no_price";
 }
@@ -104,7 +108,6 @@ bool isRemark(Flag flag) {
     case Flag::FormGuessed:
     case Flag::FractionOfCard:
     case Flag::Reseller:
-    case Flag::ListedOnly:
     case Flag::OtherAccelerator:
     case Flag::ExtraFields:
         return true;
@@ -126,6 +129,23 @@ bool isSuspect(Flag flag) {
     default:
         return false;
     }
+}
+
+Expected<ReadResult> Feed::readFrom(ByteSource& source, const Context& context) const {
+    constexpr std::size_t kPiece = std::size_t{1} << 20U;
+    std::string bytes;
+    bytes.reserve(std::min(source.sizeHint(), kMostBytesWhole) + kPiece);
+    for (std::size_t got = kPiece; got > 0;) {
+        const std::size_t before = bytes.size();
+        bytes.resize(before + kPiece);
+        got = source.read(bytes.data() + before, kPiece);
+        bytes.resize(before + got);
+        if (bytes.size() > kMostBytesWhole) {
+            return fail(ErrorCode::FileTooLarge,
+                        {std::string(id()), std::to_string(bytes.size()), std::to_string(kMostBytesWhole)});
+        }
+    }
+    return read(bytes, context);
 }
 
 } // namespace fitgauge::feeds

@@ -64,13 +64,14 @@ enum class Flag : std::uint8_t {
     ExtraFields,       // "extra_fields": more fields than the header
     PriceImplausible,  // "price_implausible": far off every other price of this card: suspect
     MixedPrice,        // "mixed_price": lowest or mean of several offers, nobody's own price: suspect
-    CountDoubtful      // "count_doubtful": a number of cards that this cloud does not sell
+    CountDoubtful,     // "count_doubtful": a number of cards that this cloud does not sell
+    CardCorrected // "card_corrected": the name is missing or another part's; type or memory tell which it is
 };
 
 [[nodiscard]] std::string_view reasonWord(RejectReason reason);
 [[nodiscard]] std::string_view flagWord(Flag flag);
 [[nodiscard]] bool isSuspect(Flag flag);
-// Worth knowing but no fault: no price, a slice of a card, a reseller, a region list, a mended unit.
+// Worth knowing but no fault: no price, a slice of a card, a reseller, a mended unit.
 [[nodiscard]] bool isRemark(Flag flag);
 
 // What a price of the source counts, before it was brought to the whole machine.
@@ -129,6 +130,7 @@ struct InstanceGpu {
     std::optional<double> gpuMemoryGb, vcpus, ramGib;
 };
 class InstanceTable; // instance_table.h
+class ByteSource;    // byte_source.h
 
 // What a feed may look up. References must outlive the call.
 struct Context {
@@ -157,6 +159,10 @@ class Feed {
     // FeedForeign {feed} when the bytes are not of this feed at all, FeedTruncated {feed, byte}, FeedRefused
     // {feed, the source's message} for an error answer of the source; single bad rows are rejects.
     [[nodiscard]] virtual Expected<ReadResult> read(std::string_view bytes, const Context& context) const = 0;
+    // The same from a source that hands its bytes out in pieces. All of it is held in memory, at most
+    // kMostBytesWhole (FileTooLarge {feed, bytes, limit}), unless the feed knows to walk over it.
+    [[nodiscard]] virtual Expected<ReadResult> readFrom(ByteSource& source, const Context& context) const;
+    static constexpr std::uint64_t kMostBytesWhole = std::uint64_t{2} << 30U;
 };
 
 // All feeds in the order of the sources page.

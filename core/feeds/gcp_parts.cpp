@@ -34,6 +34,16 @@ bool isTpu(const std::string& card) {
     return card.starts_with("tpu") || card.starts_with("TPU");
 }
 
+// One chip alone is a card; "tpu-v6e-8" is eight of them and "tpu-v4-8" four (it counts cores), sold as one
+// thing. Under the chip's name its price would be read as that of one chip, so it keeps its own.
+void takeTpu(Draft& draft) {
+    draft.product = draft.soldAs;
+    if (!draft.soldAs.ends_with("-1")) {
+        draft.gpu.clear();
+        draft.gpuMemoryGb.reset();
+    }
+}
+
 double vcpusNeeded(const Draft& card, std::string_view prefix) {
     if (prefix == kOtherFamily) {
         return kVcpusPerN1Card * card.gpuCount;
@@ -136,6 +146,7 @@ void joinGcpParts(Reading& reading, std::vector<GcpPart> cards, std::vector<GcpP
     std::set<std::size_t> used;
     for (GcpPart& card : cards) {
         if (isTpu(card.draft.soldAs)) {
+            takeTpu(card.draft);
             reading.add(std::move(card.draft), card.onDemand, card.spot);
             continue;
         }

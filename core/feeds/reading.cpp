@@ -93,11 +93,13 @@ void flagSpotRows(std::vector<Draft>& drafts, const std::unordered_map<std::stri
     }
 }
 
-std::size_t flaggedRecords(const std::vector<Draft>& drafts) {
+std::size_t flaggedRecords(const ReadResult& result) {
     std::unordered_set<std::size_t> rows;
-    for (const Draft& draft : drafts) {
-        if (!std::ranges::all_of(draft.flags, isRemark)) {
-            rows.insert(draft.row);
+    for (const auto* drafts : {&result.drafts, &result.earlier}) {
+        for (const Draft& draft : *drafts) {
+            if (!std::ranges::all_of(draft.flags, isRemark)) {
+                rows.insert(draft.row);
+            }
         }
     }
     return rows.size();
@@ -189,7 +191,7 @@ ReadResult Reading::finish() {
     flagSpotRows(merged, placeOf);
     m_result.drafts = std::move(merged);
     m_result.kept = m_result.seen - m_result.rejected;
-    m_result.flagged = flaggedRecords(m_result.drafts);
+    m_result.flagged = flaggedRecords(m_result);
     return std::move(m_result);
 }
 

@@ -9,6 +9,7 @@
 #include "core/units/parse_number.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fitgauge::feeds {
@@ -72,6 +73,25 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(" \t\r") == std::string_view::npos;
 }
 
+// Vast's generator drops what follows the number, so that an RTX 4060 Ti is called RTX4060; its types keep
+// the whole name: "4x-RTX_4060_Ti-32-65536".
+void takeNameOfType(Draft& draft, const Context& context) {
+    const std::string& type = draft.product;
+    const auto begin = type.find("x-");
+    const auto host = type.find('-', begin == std::string::npos ? 0 : begin + 2);
+    if (draft.provider != "vast" || begin == std::string::npos || host == std::string::npos) {
+        return;
+    }
+    std::string name = type.substr(begin + 2, host - begin - 2);
+    std::ranges::replace(name, '_', ' ');
+    const auto byType = context.resolver.resolve(name, draft.gpuMemoryGb, {});
+    const auto byName = context.resolver.resolve(draft.soldAs, draft.gpuMemoryGb, {});
+    if (byType && (!byName || byType->gpu != byName->gpu)) {
+        addFlag(draft, Flag::CardCorrected);
+        draft.soldAs = std::move(name);
+    }
+}
+
 // "" and 0 with a named card are one card that nobody counted.
 bool takeCount(Draft& draft, std::string_view cell) {
     if (isBlank(cell)) {
@@ -106,6 +126,7 @@ void takeInstanceTable(Draft& draft, const Context& context) {
     if (draft.soldAs.empty()) {
         draft.soldAs = known->gpu;
         draft.gpuMemoryGb = known->gpuMemoryGb;
+        addFlag(draft, Flag::CardCorrected);
     } else if (draft.gpuCount < 1) {
         draft.gpuMemoryGb = known->gpuMemoryGb;
     }
@@ -175,8 +196,12 @@ bool readSkypilotRow(Draft& draft, const std::vector<std::string>& fields, const
     if (info.sizeInMib && draft.gpuCount >= 1) {
         takeMemory(draft, *info.sizeInMib, form, context);
     }
-    const auto agreed = info.sizeInMib ? std::nullopt : agreedMemory(draft.soldAs);
-    lookUpCard(draft, context, form, agreed);
+    takeNameOfType(draft, context);
+    const auto agreed = agreedMemory(draft.soldAs);
+    if (agreed && info.sizeInMib && draft.gpuMemoryGb && *draft.gpuMemoryGb > *agreed * (1 + kSameMemory)) {
+        addFlag(draft, Flag::CardCorrected); // "A100" is the one of 40 GB, this is the one of 80
+    }
+    lookUpCard(draft, context, form, info.sizeInMib ? std::nullopt : agreed);
     if (!info.sizeInMib && hasFlag(draft, Flag::CardGuessed)) {
         std::erase(draft.flags, Flag::CardGuessed); // the catalog's names tell the size, not the form
         addFlag(draft, Flag::FormGuessed);

@@ -7,8 +7,8 @@
 
 namespace fitgauge::feeds {
 
-TextRecords::TextRecords(std::string_view text)
-    : m_text(text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text) {
+TextRecords::TextRecords(std::string_view text, std::size_t linesBefore)
+    : m_text(text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text), m_lines(linesBefore) {
     m_end = m_text.find('\n') == std::string_view::npos ? '\r' : '\n';
 }
 

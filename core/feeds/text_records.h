@@ -14,7 +14,8 @@ namespace fitgauge::feeds {
 // do.
 class TextRecords {
   public:
-    explicit TextRecords(std::string_view text);
+    // `linesBefore`: of the same file, where the text is a later piece of it.
+    explicit TextRecords(std::string_view text, std::size_t linesBefore = 0);
 
     [[nodiscard]] bool nextLine(std::string_view& line);
     // Like nextLine(), but a field in quotes may go over several lines. A quote that is not closed within
@@ -22,6 +23,8 @@ class TextRecords {
     [[nodiscard]] bool nextRecord(std::string_view& record);
     // Line (from 1) on which what was last returned begins.
     [[nodiscard]] std::size_t number() const { return m_number; }
+    // How many lines were walked over, those before the text included.
+    [[nodiscard]] std::size_t lines() const { return m_lines; }
 
     static constexpr std::size_t kMostLinesOfRecord = 64;
 

@@ -71,8 +71,12 @@ class Batcher {
 
     void add(const Draft& draft) {
         Offer offer = offerOf(draft, m_feed, m_today);
-        if (!m_ids.insert(offer.id).second) {
-            return;
+        if (!m_ids.insert(offer.id).second) { // two things whose difference the id does not tell
+            offer.variant += (offer.variant.empty() ? "" : " ") + draft.soldAs;
+            offer.id = catalog::offerId(offer);
+            if (!m_ids.insert(offer.id).second) {
+                return;
+            }
         }
         if (m_providers.insert(offer.provider).second) {
             catalog::Provider provider;

@@ -29,6 +29,8 @@ AZURE_SIZES = REPOSITORY + "MicrosoftDocs/azure-compute-docs/blob/{}/articles/vi
 V710 = AZURE_SIZES.format("0f864c9fb268cf065c521396ff2ff24af1a6dd3f", "nvadsv710-v5-series.md")
 V620 = AZURE_SIZES.format("2bc777fdc35cfa8d7819d78bc493e8a43af77955", "ngadsv620-series.md")
 GB200 = AZURE_SIZES.format("2bc777fdc35cfa8d7819d78bc493e8a43af77955", "nd-gb200-v6-series.md")
+NP = REPOSITORY + ("MicrosoftDocs/azure-compute-docs/blob/272c12d99fd27f90cca70a973d891556aea20c47/articles/"
+                   "virtual-machines/sizes/fpga-accelerated/np-series.md")
 
 # Sizes that every price list counts wrongly, from the maker's own page.
 STATED = [
@@ -46,6 +48,11 @@ STATED = [
     ("azure", "Standard_NG32ads_V620_v1", "Radeon Pro V620", 1, 32, 32, 64, V620, "2024-07-31"),
     ("azure", "Standard_NG32adms_V620_v1", "Radeon Pro V620", 1, 32, 32, 176, V620, "2024-07-31"),
     ("azure", "Standard_ND128isr_NDR_GB200_v6", "GB200", 4, 192, 128, 900, GB200, "2025-03-20"),
+    ("azure", "Standard_NP10s", "AMD Alveo U250", 1, 64, 10, 168, NP, "2026-04-13"),
+    ("azure", "Standard_NP20s", "AMD Alveo U250", 2, 64, 20, 336, NP, "2026-04-13"),
+    ("azure", "Standard_NP40s", "AMD Alveo U250", 4, 64, 40, 672, NP, "2026-04-13"),
+    # The size of eight without RDMA, of the same host; the maker's page lists the name but no figures.
+    ("azure", "Standard_ND96is_MI300X_v5", "MI300X", 8, 192, 96, 1850, V8 + "/azure/vms.csv", "2026-05-20"),
 ]
 
 

@@ -2,39 +2,13 @@
 #include "ui/imports/import_run.h"
 
 #include "core/compare/offer_table_builder.h"
+#include "core/feeds/feed_file.h"
 #include "core/feeds/to_batch.h"
-
-#include <QFile>
 
 namespace fitgauge::ui {
 namespace {
 
-// AWS's file of all regions has some ten of them.
-constexpr qint64 kMostBytes = qint64{64} << 30U;
 constexpr std::size_t kExamples = 200; // of each kind: what a person may look through
-
-// The bytes of a file, mapped: the system reads and drops its pages as a feed walks over them. They live as
-// long as `file` is open.
-Expected<std::string_view> mapped(QFile& file) {
-    const std::string name = QFile::encodeName(file.fileName()).toStdString();
-    if (!file.exists()) {
-        return fail(ErrorCode::FileMissing, {name});
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return fail(ErrorCode::FileUnreadable, {name, file.errorString().toStdString()});
-    }
-    if (file.size() > kMostBytes) {
-        return fail(ErrorCode::FileTooLarge, {name, std::to_string(file.size()), std::to_string(kMostBytes)});
-    }
-    if (file.size() == 0) {
-        return std::string_view();
-    }
-    const uchar* bytes = file.map(0, file.size());
-    if (bytes == nullptr) {
-        return fail(ErrorCode::FileUnreadable, {name, file.errorString().toStdString()});
-    }
-    return std::string_view(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(file.size()));
-}
 
 Expected<std::shared_ptr<const compare::OfferTable>> currentTable(const CatalogLink& catalog) {
     compare::OfferTableSink sink;
@@ -65,11 +39,6 @@ std::shared_ptr<const ImportPlan> cancelled() {
 
 Expected<std::shared_ptr<const ImportPlan>>
 planImport(const CatalogLink& catalog, const ImportRequest& request, const std::stop_token& stop) {
-    QFile file(QFile::decodeName(QByteArray::fromStdString(request.file.string())));
-    const auto bytes = mapped(file);
-    if (!bytes) {
-        return Unexpected(bytes.error());
-    }
     const auto facts = catalog.open(nullptr);
     if (!facts) {
         return Unexpected(facts.error());
@@ -80,12 +49,13 @@ planImport(const CatalogLink& catalog, const ImportRequest& request, const std::
     const hardware::AliasResolver resolver(facts->gpus, facts->aliases);
     const feeds::InstanceTable instances = catalog.instances();
     const auto result =
-        request.feed->read(*bytes, {facts->gpus, resolver, instances, request.provider, request.today});
-    if (!result) {
-        return Unexpected(result.error());
-    }
+        feeds::readFeedFile(*request.feed, request.file,
+                            {facts->gpus, resolver, instances, request.provider, request.today}, stop);
     if (stop.stop_requested()) {
         return cancelled();
+    }
+    if (!result) {
+        return Unexpected(result.error());
     }
     auto plan = planOf(*result);
     plan->batch = feeds::toBatch(*result, *request.feed, request.provider, *facts, request.today);

@@ -44,5 +44,5 @@ TEST_CASE("A type is found in any case and put right where a list counts wrongly
     CHECK(draft.gpuMemoryGb == 2);
     CHECK(hasFlag(draft, Flag::CountCorrected));
     CHECK(hasFlag(draft, Flag::FractionOfCard));
-    CHECK(context.instances.find("azure", "Standard_NP10s") == nullptr);
+    CHECK(context.instances.find("azure", "Standard_NC9999s") == nullptr);
 }
