@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the seed corpus: small valid files of every kind, made here.
+#include "tests/unit/feeds/zip_support.h"
 #include "tests/unit/models/gguf_builder.h"
 
 #include <cstdint>
@@ -91,6 +92,96 @@ void writeExpressions(const std::filesystem::path& folder) {
     write(folder / "wrong", "vrm >= || \u2264 (((!!!\"");
 }
 
+// The byte before the text chooses feed and provider, as fuzz_feed_csv reads it.
+std::string chosen(std::size_t feed, std::size_t provider, const std::string& text) {
+    constexpr std::size_t kFeeds = 4;
+    return std::string(1, static_cast<char>(feed + kFeeds * provider)) + text;
+}
+
+const std::string kGpuhunt =
+    "instance_name,location,price,cpu,memory,gpu_count,gpu_name,gpu_memory,spot,gpu_vendor\n"
+    "a,eu,1.5,4,16,1,L4,24,False,nvidia\nb,us,\"0.4\",2,8,1,A100,10,True,nvidia\n";
+
+void writeFeedTables(const std::filesystem::path& folder) {
+    const std::string sky =
+        "InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,"
+        "Region,AvailabilityZone\n";
+    write(folder / "skypilot",
+          chosen(0, 0,
+                 sky + "a,A100-80GB,4,96,480,\"{'Gpus': [{'Name': 'A100-80GB', 'MemoryInfo': "
+                       "{'SizeInMiB': 327680}}]}\",5.2,1.6,eu,\nb,H100,0,1,2,H100,NaN,,x,y,z\n"));
+    write(folder / "gcp",
+          chosen(0, 2,
+                 sky + ",L4,1,,,,0.56,0.23,r,r-a\ng2-standard-4,,,4,16,,0.14,0.06,r,r-a\n"
+                       ",tpu-v6e-8,1,,,tpu-v6e-8,21.6,700.0,r,r-a\n,H100,8,,,,80,76,r,r-b\n"));
+    write(folder / "azure", chosen(0, 3, sky + "Standard_NC6s_v3,,1,6,112,,3,1,eastus,V1,V2\n"));
+    write(folder / "vast",
+          chosen(0, 4,
+                 sky + "4x-RTX_4060_Ti-32-65536,RTX4060,4,32,64,\"{'SizeInMiB': 65520}\",0.29,0.00,"
+                       "\", CN, AS\",\n"));
+    write(folder / "gpuhunt", chosen(1, 0, kGpuhunt));
+    write(folder / "own",
+          chosen(2, 0,
+                 "# map price = Preis\n# set currency = EUR\nAnbieter;provider;gpu;gpus;Preis;date\n"
+                 "a;x;\"8x L4\";2;1.234,5 \xE2\x82\xAC;2026-11-20\nb;y;A100 (80 GB);;0,5;20.11.2026\n"));
+    write(folder / "aws",
+          chosen(3, 1,
+                 "\"FormatVersion\",\"v1.0\"\n\"SKU\",\"TermType\",\"PricePerUnit\",\"Currency\","
+                 "\"Unit\",\"Instance Type\",\"Product Family\",\"Operating System\",\"Tenancy\"\n"
+                 "\"1\",\"OnDemand\",\"3.06\",\"USD\",\"Hrs\",\"p3.2xlarge\",\"Compute Instance\","
+                 "\"Linux\",\"Shared\"\n"));
+}
+
+// The byte before the text is the place of the feed in allFeeds().
+void writeFeedAnswers(const std::filesystem::path& folder) {
+    const std::string answers[] = {
+        R"({"Items": [{"currencyCode": "USD", "armRegionName": "eastus", "unitOfMeasure": "1 Hour", "type": "Reservation",
+            "reservationTerm": "1 Year", "armSkuName": "Standard_NC6s_v3", "retailPrice": 3.06, "savingsPlan":
+            [{"retailPrice": 2, "term": "3 Years"}]}], "NextPageLink": "https://x/"})",
+        R"({"products": {"A": {"productFamily": "Compute Instance", "attributes": {"instanceType": "p3.2xlarge",
+            "operatingSystem": "Linux", "tenancy": "Shared"}}}, "terms": {"OnDemand": {"A": {"T": {"priceDimensions":
+            {"R": {"unit": "Hrs", "pricePerUnit": {"USD": "3.06"}}}, "termAttributes": {}}}}}})",
+        R"({"skus": [{"description": "Nvidia L4 GPU running in Iowa", "category": {"usageType": "OnDemand"},
+            "serviceRegions": ["us"], "pricingInfo": [{"pricingExpression": {"tieredRates": [{"unitPrice":
+            {"currencyCode": "USD", "units": "0", "nanos": 560000000}}]}}]}, {"description":
+            "G2 Instance Core running in Iowa", "category": {"usageType": "OnDemand"}, "serviceRegions": ["us"],
+            "pricingInfo": [{"pricingExpression": {"tieredRates": [{"unitPrice": {"currencyCode": "USD", "units": "0",
+            "nanos": 25000000}}]}}]}]})",
+        R"({"data": {"gpuTypes": [{"id": "NVIDIA L4", "memoryInGb": 24, "secureCloud": true, "communityCloud": true,
+            "securePrice": 0.69, "communityPrice": 0.34, "secureSpotPrice": 0.69, "oneMonthPrice": 0.61}]}})",
+        R"({"gpus": [{"id": "L4", "price": {"secure": 0.5, "community": 0, "serverless": 0.9}}]})",
+        R"({"offers": [{"machine_id": 7, "gpu_name": "A100 SXM4", "num_gpus": 2, "gpu_ram": 81920, "cpu_cores": 64,
+            "cpu_cores_effective": 16, "cpu_ram": 262144, "dph_base": 1.8, "min_bid": 0.5, "rentable": true}]})",
+        R"({"items": [{"displayName": "OCI - Compute - GPU - L4", "metricName": "GPU Per Hour",
+            "currencyCodeLocalizations": [{"currencyCode": "USD", "prices": [{"model": "PAY_AS_YOU_GO", "value": 4.0}]}]}]})",
+        R"({"plans": [{"id": "a", "vcpu_count": 2, "ram": 15360, "hourly_cost": 0.303, "locations": ["ams"],
+            "gpu_vram_gb": 10, "gpu_type": "NVIDIA_A100"}], "meta": {"links": {"next": "x"}}})",
+        R"({"data": {"instance_types": [{"brand_short": "L4", "variants": [{"name": "a", "gpu_count": 1,
+            "vram": 25757220864, "cost_per_hour": 39.0, "nodes_per_dc": {"nc": 12}}]}]}})",
+        R"({"machineTypes": [{"dataCenterId": "no", "machineType": "a", "gpuModel": "L4", "minVcpu": 2, "minMemoryGib": 4,
+            "vcpuPriceHr": {"value": "0.002"}, "memoryGibPriceHr": {"value": "0.003"}, "gpuPriceHr": {"value": "0.45"},
+            "maxGpuFree": 2}]})",
+        R"json({"data": {"a": {"instance_type": {"name": "a", "gpu_description": "H100 (80 GB SXM5)",
+            "price_cents_per_hour": 2392, "specs": {"gpus": 8}}, "regions_with_capacity_available": [{"name": "us"}]}}})json",
+        R"({"items": [{"cloudId": "1L4", "gpuType": "L4_24GB", "provider": "x", "gpuCount": 1, "isSpot": true, "disk":
+            {"defaultCount": 100, "pricePerUnit": 0.0001}, "prices": {"onDemand": 0.94, "currency": "USD"}}]})",
+        R"([{"instance_type": "a", "model": "L4", "gpu": {"number_of_gpus": 4}, "gpu_memory": {"size_in_gigabytes": 96},
+            "price_per_hour": "1.96", "spot_price": null, "currency": "usd"}])"};
+    std::size_t number = 0;
+    for (const std::string& answer : answers) {
+        for (char feed = 0; feed < 20; ++feed) { // whose it is, the readers tell
+            write(folder / (std::to_string(number) + "-" + std::to_string(feed)), feed + answer);
+        }
+        ++number;
+    }
+}
+
+void writeFeedArchives(const std::filesystem::path& folder) {
+    write(folder / "one.zip", fitgauge::test::storedZip({{"aws.csv", kGpuhunt}}));
+    write(folder / "two.zip",
+          fitgauge::test::storedZip({{"v3/runpod.csv", kGpuhunt}, {"bad.csv", "<html>"}, {"x.txt", ""}}));
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
@@ -103,5 +194,8 @@ int main(int argc, char* argv[]) {
     writeExpressions(folder / "expression");
     writeGguf(folder / "gguf");
     writeSafetensors(folder / "safetensors");
+    writeFeedTables(folder / "feed_csv");
+    writeFeedAnswers(folder / "feed_json");
+    writeFeedArchives(folder / "feed_zip");
     return 0;
 }
