@@ -41,19 +41,29 @@ void afterFirstPaint(QWidget& widget, const QElapsedTimer& start, std::function<
     new FirstPaint(widget, start, std::move(painted)); // owned by the widget
 }
 
-TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks) {
+TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks,
+                             const std::function<void()>& repaint) {
     const compare::Workload before = session.workload();
+    const compare::Filter narrow = session.filter();
+    compare::Filter wide;
+    wide.fitsOnly = wide.targetMetOnly = false;
     std::vector<double> times;
     for (int i = 0; i < ticks; ++i) {
+        const bool isWide = i >= ticks / 2;
         compare::Workload moved = before;
         moved.serving.users += 1 + i % 8;
+        if (i == ticks / 2) { // another filter is no tick
+            session.reset(before, wide, session.order());
+            session.compareNow();
+        }
         QElapsedTimer timer;
         timer.start();
-        session.reset(moved, session.filter(), session.order());
+        session.reset(moved, isWide ? wide : narrow, session.order());
         session.compareNow();
+        repaint();
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
-    session.reset(before, session.filter(), session.order());
+    session.reset(before, narrow, session.order());
     session.compareNow();
     std::sort(times.begin(), times.end());
     const auto at = [&](double share) {

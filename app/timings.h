@@ -20,9 +20,11 @@ struct TickTimes {
     double p95Ms = 0;
 };
 
-// Moves the users slider's value there and back `ticks` times (>= 1) and measures each new table order,
-// models and views included. The workload is as before afterwards; undo steps are forgotten, so call it
-// before the user begins.
-[[nodiscard]] TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks);
+// Moves the users slider's value there and back `ticks` times (>= 1), half of them with the filter as it is
+// and half with one that shows nearly all, and measures each until `repaint` is done: fit, filter, order,
+// models and views. Workload and filter are as before afterwards; undo steps are forgotten, so call it before
+// the user begins.
+[[nodiscard]] TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks,
+                                           const std::function<void()>& repaint);
 
 } // namespace fitgauge::app

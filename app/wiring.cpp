@@ -4,7 +4,7 @@
 #include "app/bundled_facts.h"
 #include "app/bundled_instances.h"
 #include "app/paths.h"
-#include "core/compare/offer_table_builder.h"
+#include "core/compare/table_copy.h"
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
@@ -32,12 +32,12 @@ Expected<catalog::OpenResult> openFacts(const std::optional<QString>& chosen, ca
 }
 
 Expected<LoadedCatalog> loadCatalog(const std::optional<QString>& chosen) {
-    compare::OfferTableSink sink;
+    const std::filesystem::path file(QFile::encodeName(chosen.value_or(catalogPath())).toStdString());
+    compare::CopiedTableSink sink(file);
     auto opened = openFacts(chosen, &sink);
     if (!opened) {
         return Unexpected(opened.error());
     }
-    const std::filesystem::path file(QFile::encodeName(chosen.value_or(catalogPath())).toStdString());
     ui::CatalogLink link{file,
                          [file](catalog::OfferSink* offers) -> Expected<catalog::Facts> {
                              auto again = catalog::openCatalog(file, bundledFacts(), {.offers = offers});

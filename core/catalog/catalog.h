@@ -47,6 +47,8 @@ class OfferSink {
     // All facts but the offers. Called again, with nothing of before to be kept, when a damaged catalog was
     // replaced.
     virtual void begin(const Facts& facts) = 0;
+    // After begin(): false where it has them already.
+    [[nodiscard]] virtual bool wantsOffers() const { return true; }
     virtual void take(const Offer& offer) = 0;
 };
 

@@ -139,7 +139,9 @@ void loadFacts(SQLite::Database& database, Facts& facts, OfferSink* sink) {
         loadOffers(database, [&](Offer&& offer) { facts.offers.push_back(std::move(offer)); });
     } else {
         sink->begin(facts);
-        loadOffers(database, [&](Offer&& offer) { sink->take(offer); });
+        if (sink->wantsOffers()) {
+            loadOffers(database, [&](Offer&& offer) { sink->take(offer); });
+        }
     }
 }
 

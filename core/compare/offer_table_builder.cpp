@@ -294,6 +294,14 @@ std::shared_ptr<const OfferTable> OfferTableBuilder::finish(const std::vector<ca
     findPaymentClasses();
     rankTexts();
     listSoldCounts();
+    if (!m_isRestored) {
+        indexRows();
+    }
+    addHistory(past); // looks offers up by id
+    return std::move(m_table);
+}
+
+void OfferTableBuilder::indexRows() {
     inParts(partsFor(m_table->size()), [this](std::size_t part) {
         const bool isAlone = partsFor(m_table->size()) == 1;
         if (part == 0) {
@@ -305,8 +313,6 @@ std::shared_ptr<const OfferTable> OfferTableBuilder::finish(const std::vector<ca
             indexIds();
         }
     });
-    addHistory(past); // looks offers up by id
-    return std::move(m_table);
 }
 
 } // namespace fitgauge::compare

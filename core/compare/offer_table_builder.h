@@ -11,6 +11,9 @@
 
 namespace fitgauge::compare {
 
+class RowReader;
+class RowWriter;
+
 // Prices that stand for "ask us" or "not yet known" in price lists: nothing or less, a row of nines (999,
 // 9999.99), and in USD what no card has ever cost: below 0.001 or above 1,000 per card and hour.
 [[nodiscard]] bool isPlaceholderPrice(Money perHour, double gpuCount);
@@ -27,6 +30,11 @@ class OfferTableBuilder {
     [[nodiscard]] std::shared_ptr<const OfferTable>
     finish(const std::vector<catalog::PastPrice>& past = {}) &&;
 
+    // The rows as writeRows() wrote them, instead of add(); the facts must be those of then. False: of no
+    // use, and neither is this builder any more.
+    [[nodiscard]] bool restoreRows(RowReader& reader);
+    static void writeRows(RowWriter& writer, const OfferTable& table);
+
   private:
     struct GroupHash {
         std::size_t operator()(const OfferGroup& group) const;
@@ -42,11 +50,16 @@ class OfferTableBuilder {
     void findPaymentClasses();
     void rankTexts();
     void listSoldCounts();
+    void indexRows();
     void linkSpotSiblings();
     void sortByPrice();
     void listRowsOfGroups();
     void indexIds();
     void addHistory(const std::vector<catalog::PastPrice>& past);
+    [[nodiscard]] bool restoreNames(RowReader& reader);
+    [[nodiscard]] bool restoreGroups(RowReader& reader);
+    template<typename Table, typename Visit>
+    static bool visitRows(Table& table, Visit visit);
     struct SoldCards {
         std::uint32_t gpu = 0; // index into OfferTable::gpus()
         double count = 0;
@@ -58,6 +71,7 @@ class OfferTableBuilder {
     std::shared_ptr<OfferTable> m_table;
     std::unordered_map<std::string, std::uint32_t> m_providerOf, m_gpuOf, m_kindOf, m_ruleOf, m_stringOf;
     std::unordered_map<OfferGroup, std::uint32_t, GroupHash> m_groupOf;
+    bool m_isRestored = false; // with all that is looked up in the rows
 };
 
 // Builds the table while the catalog is loaded.
