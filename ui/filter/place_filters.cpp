@@ -56,11 +56,15 @@ void PlaceFilters::refresh(const compare::OfferTable* table) {
 }
 
 void PlaceFilters::refreshItems(const compare::OfferTable& table) {
+    std::set<std::uint32_t> regionCodes;
+    std::set<const catalog::Provider*> providers;             // only those that offer something
+    for (const compare::OfferGroup& group : table.groups()) { // offers share them
+        regionCodes.insert(group.region);
+        providers.insert(&table.providers()[group.provider]);
+    }
     std::set<std::string_view> regions;
-    std::set<const catalog::Provider*> providers; // only those that offer something
-    for (compare::OfferTable::Row row = 0; row < table.size(); ++row) {
-        regions.insert(table.regionOf(row));
-        providers.insert(&table.providerOf(row));
+    for (const std::uint32_t code : regionCodes) {
+        regions.insert(table.strings()[code]);
     }
     std::vector<CheckList::Item> providerItems;
     for (const auto* provider : providers) {
