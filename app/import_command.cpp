@@ -13,6 +13,7 @@
 #include <QCommandLineParser>
 #include <QDate>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -56,7 +57,8 @@ QString helpPage() {
            "nothing "
            "unless\n--accept-shrunk.\n\n"
            "  --feed NAME        %1\n"
-           "  --provider P       whose file it is, where the file does not tell (skypilot: aws, gcp ...)\n"
+           "  --provider P       whose file it is, where the file does not tell (skypilot: else its name, "
+           "aws.csv)\n"
            "  --map WORD=HEADER  csv: the column of that header holds WORD (price, gpu, gpu_count ...)\n"
            "  --set WORD=VALUE   csv: WORD is VALUE in every row (currency=EUR, basis=gpu, market=spot ...)\n"
            "  --catalog FILE     this catalog instead of the one in the data folder\n"
@@ -101,6 +103,10 @@ QString readRequest(const QCommandLineParser& parser, Request& request) {
     }
     request.file = parser.positionalArguments().first();
     request.provider = parser.value(u"provider"_s).toStdString();
+    if (request.provider.empty() && name == u"skypilot"_s) { // its files name none but are named after it
+        request.provider =
+            QFileInfo(request.file).completeBaseName().section(u'-', 0, 0).toLower().toStdString();
+    }
     request.catalog = parser.isSet(u"catalog"_s) ? parser.value(u"catalog"_s) : catalogPath();
     for (const auto& [option, into] : {std::pair{u"map"_s, &request.columns}, {u"set"_s, &request.values}}) {
         if (QString sentence = takePairs(parser.values(option), *into); !sentence.isEmpty()) {

@@ -112,6 +112,7 @@ bool RowReader::texts(std::vector<std::string>& texts) {
         return false;
     }
     std::uint64_t at = 0;
+    texts.clear();
     texts.reserve(lengths.size());
     for (const std::uint64_t length : lengths) {
         if (length > all.size() - at) {

@@ -46,26 +46,29 @@ bool LinePieces::fill(std::size_t bytes) {
     return true;
 }
 
-// After the last line end with all quotes before it closed; where a quote stays open (a broken record, most
-// likely), after the last line end; 0 without one.
+// After the last line end with all quotes before it closed; 0 where none is in sight yet. A quote that stays
+// open over so many lines is a broken record, which must not hold up the rest.
 std::size_t LinePieces::cut() const {
     const char lineEnd = m_buffer.find('\n') == std::string::npos ? '\r' : '\n';
-    const std::size_t last = m_buffer.rfind(lineEnd);
-    if (last == std::string::npos) {
-        return 0;
-    }
+    const auto quotesIn = [this](std::size_t from, std::size_t to) {
+        return std::count(m_buffer.begin() + static_cast<std::ptrdiff_t>(from),
+                          m_buffer.begin() + static_cast<std::ptrdiff_t>(to), '"');
+    };
+    // A CR at the very end may be half of a CRLF.
+    const std::size_t last = lineEnd == '\n' || m_buffer.size() < 2
+                                 ? m_buffer.rfind('\n')
+                                 : m_buffer.rfind('\r', m_buffer.size() - 2);
     std::size_t at = last;
-    auto quotes = std::count(m_buffer.begin(), m_buffer.begin() + static_cast<std::ptrdiff_t>(at), '"');
-    for (std::size_t lines = 0; quotes % 2 != 0 && lines < TextRecords::kMostLinesOfRecord; ++lines) {
-        const std::size_t before = at == 0 ? std::string::npos : m_buffer.rfind(lineEnd, at - 1);
-        if (before == std::string::npos) {
-            break;
+    auto quotes = at == std::string::npos ? 0 : quotesIn(0, at);
+    for (std::size_t lines = 0; at != std::string::npos && quotes % 2 != 0; ++lines) {
+        if (lines == TextRecords::kMostLinesOfRecord) {
+            return last + 1;
         }
-        quotes -= std::count(m_buffer.begin() + static_cast<std::ptrdiff_t>(before),
-                             m_buffer.begin() + static_cast<std::ptrdiff_t>(at), '"');
+        const std::size_t before = at == 0 ? std::string::npos : m_buffer.rfind(lineEnd, at - 1);
+        quotes -= before == std::string::npos ? 0 : quotesIn(before, at);
         at = before;
     }
-    return (quotes % 2 == 0 ? at : last) + 1;
+    return at == std::string::npos ? 0 : at + 1;
 }
 
 bool LinePieces::next(std::string_view& piece) {

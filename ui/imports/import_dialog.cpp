@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/imports/import_dialog.h"
 
+#include "core/feeds/guess_feed.h"
 #include "ui/imports/import_preview.h"
 #include "ui/imports/importer.h"
 #include "ui/theme/theme.h"
@@ -135,14 +136,26 @@ QLayout* ImportDialog::makeFoot() {
     return foot;
 }
 
+// What the file begins with tells more than its name: "gcp.csv" is a table of many and no answer of Google.
 void ImportDialog::setFile(const QString& path) {
     m_file->setText(path);
-    const int named = m_feed->findData(QFileInfo(path).completeBaseName().toLower());
-    if (named >= 0) {
-        m_feed->setCurrentIndex(named);
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly)) {
+        const QByteArray head = file.read(static_cast<qint64>(feeds::kHeadBytes));
+        const feeds::Feed* feed = feeds::guessFeed({head.constData(), static_cast<std::size_t>(head.size())});
+        if (feed != nullptr) {
+            m_feed->setCurrentIndex(m_feed->findData(latin(feed->id())));
+        }
     }
-    if (m_feed->currentData().toString() == QStringLiteral("skypilot")) {
-        m_provider->setText(providerInName(path));
+    m_provider->clear();
+    suggestProvider();
+}
+
+// SkyPilot's files name no provider; their own names do.
+void ImportDialog::suggestProvider() {
+    const bool isNeeded = m_feed->currentData().toString() == QStringLiteral("skypilot");
+    if (isNeeded && m_provider->text().trimmed().isEmpty()) {
+        m_provider->setText(providerInName(m_file->text().trimmed()));
     }
 }
 
@@ -170,6 +183,7 @@ void ImportDialog::goBack() {
 }
 
 void ImportDialog::read() {
+    suggestProvider();
     ImportRequest request;
     request.feed = feeds::findFeed(m_feed->currentData().toString().toStdString());
     request.provider = m_provider->text().trimmed().toLower().toStdString();

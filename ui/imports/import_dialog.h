@@ -44,6 +44,7 @@ class ImportDialog : public QDialog {
     void goOn();
     void goBack();
     void read();
+    void suggestProvider();
     void showPlan(const std::shared_ptr<const ImportPlan>& plan);
     void showMessage(const QString& sentence);
     void updateState();

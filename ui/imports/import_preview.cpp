@@ -38,7 +38,7 @@ void addRow(QTableWidget& table, const QStringList& cells, bool isPart = false) 
     table.insertRow(row);
     for (int column = 0; column < cells.size(); ++column) {
         auto* item = new QTableWidgetItem(cells[column]);
-        const bool isNumber = column > 0 && column + 1 == cells.size();
+        const bool isNumber = column > 0 && (column == 2 || column + 1 == cells.size());
         item->setTextAlignment((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         item->setToolTip(cells[column]);
         if (isPart && column == 0) {
@@ -67,6 +67,9 @@ ImportPreview::ImportPreview(QWidget* parent)
     m_changes->setHorizontalHeaderLabels({tr("Offer"), tr("What"), tr("Before"), tr("Now")});
     m_changes->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_changes->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (const int price : {2, 3}) { // over their numbers
+        m_changes->horizontalHeaderItem(price)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
     m_changesTitle->setFont(fontOf(TextStyle::Body, true));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

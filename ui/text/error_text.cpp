@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/error_text.h"
 
+#include "core/feeds/feed.h"
+
 #include <QCoreApplication>
+
+#include <vector>
 
 namespace fitgauge::ui {
 
@@ -108,10 +112,29 @@ QString pattern(ErrorCode code) {
     return {};
 }
 
+// As people read them: a source by its name, its own sentence without the full stop that ours has.
+std::vector<QString> argumentsOf(const Error& error) {
+    std::vector<QString> arguments;
+    for (const std::string& each : error.arguments) {
+        arguments.push_back(QString::fromStdString(each));
+    }
+    const bool isFeed = error.code == ErrorCode::FeedForeign || error.code == ErrorCode::FeedTruncated ||
+                        error.code == ErrorCode::FeedRefused;
+    const feeds::Feed* feed = isFeed && !arguments.empty() ? feeds::findFeed(error.arguments[0]) : nullptr;
+    if (feed != nullptr) {
+        arguments[0] = QString::fromUtf8(feed->title().data(), static_cast<qsizetype>(feed->title().size()));
+    }
+    while (isFeed && !arguments.empty() && arguments.back().endsWith(u'.')) {
+        arguments.back().chop(1);
+    }
+    return arguments;
+}
+
 } // namespace
 
 QString errorText(const Error& error) {
     QString text = pattern(error.code);
+    const std::vector<QString> arguments = argumentsOf(error);
     // One pass over the sentence: an argument that holds "%1" itself must not be filled in turn.
     QString filled;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -121,8 +144,7 @@ QString errorText(const Error& error) {
             continue;
         }
         const auto index = static_cast<std::size_t>(text[++i].digitValue() - 1);
-        filled += index < error.arguments.size() ? QString::fromStdString(error.arguments[index])
-                                                 : QStringLiteral("?");
+        filled += index < arguments.size() ? arguments[index] : QStringLiteral("?");
     }
     return filled;
 }

@@ -9,7 +9,7 @@ using namespace fitgauge::feeds;
 using namespace fitgauge::test;
 using catalog::Market;
 
-TEST_CASE("A blank or zero price is unknown and never free", "[quirk-01]") {
+TEST_CASE("An offer with a blank or zero price is kept unpriced and never free", "[quirk-01]") {
     const auto result =
         readSky("x", "a,L4,1,4,16,L4,,,us,\nb,L4,1,4,16,L4,0.0,,us,\nc,L4,1,4,16,L4,0.7,,us,\n");
     CHECK(result.kept == 3);
