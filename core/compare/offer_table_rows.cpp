@@ -39,6 +39,7 @@ OfferGroup unpacked(const std::uint32_t* codes) {
 template<typename Items, typename NameOf>
 std::vector<std::string> namesOf(const Items& items, NameOf nameOf) {
     std::vector<std::string> names;
+    names.reserve(items.size());
     for (const auto& item : items) {
         names.push_back(nameOf(item));
     }
