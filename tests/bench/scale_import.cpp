@@ -23,6 +23,8 @@
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <set>
+#include <string_view>
 
 namespace fitgauge::bench {
 namespace {
@@ -105,9 +107,12 @@ void tellLoad(const std::filesystem::path& catalog, const std::vector<catalog::B
 } // namespace
 
 bool writePriceFile(const std::filesystem::path& file, const catalog::Facts& pattern, std::size_t rows) {
-    std::vector<const catalog::Offer*> machines;
+    std::vector<const catalog::Offer*> machines; // one of each type
+    std::set<std::string_view> types;
     for (const catalog::Offer& offer : pattern.offers) {
-        if (offer.provider == "aws" && offer.price && offer.market == catalog::Market::OnDemand) {
+        const bool isMachine =
+            offer.provider == "aws" && offer.price && offer.market == catalog::Market::OnDemand;
+        if (isMachine && types.insert(offer.product).second) {
             machines.push_back(&offer);
         }
     }
