@@ -75,10 +75,11 @@ void printTimings(double paintedMs, ui::MainWindow& window, ui::ComparisonSessio
     });
     printLine(
         stdout,
-        u"window painted after %1 ms; slider tick to painted table and gauge %2 ms (median), %3 ms (p95)"_s
+        u"window painted after %1 ms; slider tick to painted table and gauge %2 ms (median), %3 ms (p95); memory at most %4 MB"_s
             .arg(paintedMs, 0, 'f', 0)
             .arg(ticks.medianMs, 0, 'f', 2)
-            .arg(ticks.p95Ms, 0, 'f', 2));
+            .arg(ticks.p95Ms, 0, 'f', 2)
+            .arg(app::mostResidentMb(), 0, 'f', 1));
 }
 
 void whenPainted(const app::Command& command, ui::MainWindow& window, const QElapsedTimer& start,

@@ -6,6 +6,8 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <fstream>
+#include <string>
 #include <vector>
 
 namespace fitgauge::app {
@@ -70,6 +72,19 @@ TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks,
         return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
     };
     return {at(0.5), at(0.95)};
+}
+
+// Not getrusage(): there a program that was started by a large one counts as large itself.
+double mostResidentMb() {
+    std::ifstream status("/proc/self/status");
+    std::string word;
+    double kb = 0;
+    while (status >> word) {
+        if (word == "VmHWM:" && status >> kb) {
+            return kb / 1000;
+        }
+    }
+    return 0;
 }
 
 } // namespace fitgauge::app

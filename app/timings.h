@@ -27,4 +27,7 @@ struct TickTimes {
 [[nodiscard]] TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks,
                                            const std::function<void()>& repaint);
 
+// The most of this process that was ever resident, MB; 0 where the system does not tell.
+[[nodiscard]] double mostResidentMb();
+
 } // namespace fitgauge::app
