@@ -2,7 +2,6 @@
 #include "core/compare/row_order.h"
 
 #include "core/compare/cost_order.h"
-#include "core/compare/price_walk.h"
 #include "core/compare/radix_sorter.h"
 #include "core/compare/sort_value.h"
 
@@ -249,17 +248,9 @@ std::optional<std::vector<Row>> fromKeptOrder(const Comparison& comparison) {
     return order ? std::optional(walked(comparison, *order)) : std::nullopt;
 }
 
-bool isByPrice(const Comparison& comparison) {
-    return comparison.order().keys == std::vector<SortKey>{SortKey{Column::Price, false}} &&
-           partsFor(comparison.table().size()) > 1;
-}
-
 } // namespace
 
 std::vector<OfferTable::Row> orderedRows(const Comparison& comparison) {
-    if (isByPrice(comparison)) {
-        return rowsByPrice(comparison);
-    }
     if (auto rows = fromKeptOrder(comparison)) {
         return *std::move(rows);
     }

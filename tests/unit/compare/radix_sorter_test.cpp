@@ -139,27 +139,3 @@ TEST_CASE("A large table is in the exact order of its keys", "[compare][S-05]") 
         }
     }
 }
-
-TEST_CASE("A large table walks the order of its prices as a sort would put them", "[compare]") {
-    catalog::Facts facts = manyFacts();
-    for (std::size_t i = 0; i < facts.offers.size(); i += 7) { // another currency has no place among dollars
-        if (facts.offers[i].price) {
-            facts.offers[i].price->currency = *Currency::parse("EUR");
-        }
-    }
-    const auto table = OfferTable::build(facts);
-    const Workload workload = withoutTargets(fixtureWorkload());
-    for (const std::string text : {"", "provider"}) {
-        for (const bool fitsOnly : {false, true}) {
-            Filter filter = defaultFilter(Profile::Live);
-            filter.fitsOnly = filter.targetMetOnly = fitsOnly;
-            filter.text = text;
-            const auto walked = compare::compare(table, workload, filter, Order{{{Column::Price, false}}});
-            const auto sorted = compare::compare(table, workload, filter,
-                                                 Order{{{Column::Price, false}, {Column::Price, false}}});
-            CAPTURE(text, fitsOnly);
-            REQUIRE(walked->rows().size() > 1'000);
-            REQUIRE(walked->rows() == sorted->rows());
-        }
-    }
-}
