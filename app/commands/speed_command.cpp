@@ -43,7 +43,7 @@ std::vector<std::string> cellsOf(const MachineRequest& request, const compare::U
 MachineAnswer answer(const MachineRequest& request, const catalog::Facts& facts) {
     const auto figures = compare::speedAtUsers(request.kind, request.gpu, request.workload,
                                                facts.speedConstants ? &*facts.speedConstants : nullptr,
-                                               request.workload.serving.users);
+                                               request.workload.serving.users, facts.ownRuns);
     const report::MachineQuestion question{request.workload, request.gpu,
                                            static_cast<int>(request.kind.gpuCount)};
     return {cellsOf(request, figures), report::speedAsJson(question, figures.speed, figures.target),

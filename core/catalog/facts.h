@@ -7,6 +7,7 @@
 #include "core/models/architecture.h"
 #include "core/speed/constants.h"
 #include "core/speed/measured.h"
+#include "core/speed/own_run.h"
 #include "core/units/date.h"
 #include "core/units/money.h"
 #include "core/units/tri.h"
@@ -143,6 +144,7 @@ struct Facts {
     std::vector<PastPrice> pastPrices;
     std::optional<speed::Constants> speedConstants; // empty: no speed is estimated
     MeasuredSpeed measuredSpeed;
+    std::vector<speed::OwnRun> ownRuns; // the user's
     friend bool operator==(const Facts&, const Facts&) = default;
 };
 

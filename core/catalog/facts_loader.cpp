@@ -2,6 +2,7 @@
 #include "core/catalog/catalog.h"
 #include "core/catalog/columns.h"
 #include "core/catalog/facts_store.h"
+#include "core/catalog/own_runs.h"
 #include "core/catalog/provider_reader.h"
 #include "core/catalog/row_codec.h"
 
@@ -134,6 +135,7 @@ void loadFacts(SQLite::Database& database, Facts& facts, OfferSink* sink) {
     facts.aliases = loadTable<GpuAlias>(database, "gpu_alias ORDER BY rowid");
     facts.models = loadTable<models::Architecture>(database, "model ORDER BY rowid");
     facts.pastPrices = loadTable<PastPrice>(database, "price_history ORDER BY key");
+    facts.ownRuns = loadOwnRuns(database);
     applyFacts(facts.providers, facts.providerFacts);
     if (sink == nullptr) {
         loadOffers(database, [&](Offer&& offer) { facts.offers.push_back(std::move(offer)); });

@@ -17,6 +17,7 @@ namespace {
 constexpr auto kSteps = std::to_array<Migration>({
     {1, kFirstSchema},
     {2, kSuspectPrices},
+    {3, kOwnRuns},
 });
 
 void backUp(SQLite::Database& database, const std::filesystem::path& path, int nextVersion) {

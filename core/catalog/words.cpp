@@ -32,6 +32,14 @@ constexpr auto kEnteredBy = std::to_array<Word<EnteredBy>>({{EnteredBy::Bundled,
 constexpr auto kRoundings = std::to_array<Word<Rounding>>(
     {{Rounding::HalfUp, "half_up"}, {Rounding::Up, "up"}, {Rounding::Down, "down"}});
 
+using sizing::Engine;
+constexpr auto kEngines = std::to_array<Word<Engine>>({{Engine::Generic, "generic"},
+                                                       {Engine::Vllm, "vllm"},
+                                                       {Engine::Sglang, "sglang"},
+                                                       {Engine::TensorRtLlm, "tensorrt_llm"},
+                                                       {Engine::LlamaCpp, "llama_cpp"},
+                                                       {Engine::Transformers, "transformers"}});
+
 using models::AttentionKind;
 constexpr auto kAttentionKinds =
     std::to_array<Word<AttentionKind>>({{AttentionKind::Full, "full"},
@@ -66,6 +74,10 @@ std::span<const Word<models::AttentionKind>> wordsOf(models::AttentionKind) {
 
 std::span<const Word<hardware::GpuClass>> wordsOf(hardware::GpuClass) {
     return hardware::classNames();
+}
+
+std::span<const Word<sizing::Engine>> wordsOf(sizing::Engine) {
+    return kEngines;
 }
 
 } // namespace fitgauge::catalog

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalog/facts.h"
+#include "core/sizing/workload.h"
 
 #include <algorithm>
 #include <optional>
@@ -21,6 +22,7 @@ using Word = std::pair<E, std::string_view>;
 [[nodiscard]] std::span<const Word<Rounding>> wordsOf(Rounding);
 [[nodiscard]] std::span<const Word<models::AttentionKind>> wordsOf(models::AttentionKind);
 [[nodiscard]] std::span<const Word<hardware::GpuClass>> wordsOf(hardware::GpuClass);
+[[nodiscard]] std::span<const Word<sizing::Engine>> wordsOf(sizing::Engine);
 
 template<typename E>
 [[nodiscard]] std::string_view wordFor(E value) {

@@ -25,6 +25,19 @@ const speed::MeasuredRow* nearestMeasuredOf(const Comparison& comparison, OfferT
                                           static_cast<int>(std::floor(kind.gpuCount)));
 }
 
+const speed::OwnRun* ownRunOf(const Comparison& comparison, OfferTable::Row row) {
+    const OfferTable& table = comparison.table();
+    const Workload& workload = comparison.workload();
+    const HardwareKind& kind = table.kindOf(row);
+    const auto& memory = comparison.memory(row);
+    if (workload.isTraining || kind.gpuIsGuess || kind.gpuCount < 1) {
+        return nullptr;
+    }
+    return speed::nearestOwnRun(table.ownRuns(), workload.model, workload.serving,
+                                speedTraffic(workload, usersOfRun(workload, memory)), table.gpuOf(row),
+                                static_cast<int>(std::floor(kind.gpuCount)));
+}
+
 std::optional<std::int64_t> usersWithinTargets(const Comparison& comparison, OfferTable::Row row) {
     const OfferTable& table = comparison.table();
     const Workload& workload = comparison.workload();
@@ -34,12 +47,13 @@ std::optional<std::int64_t> usersWithinTargets(const Comparison& comparison, Off
         kind.gpuCount < 1 || table.speedConstants() == nullptr || !runs(comparison.memory(row).fit)) {
         return std::nullopt;
     }
-    const speed::Machine machine{*table.speedConstants(),
-                                 workload.model,
-                                 workload.serving,
-                                 table.gpuOf(row),
-                                 static_cast<int>(std::floor(kind.gpuCount)),
-                                 workload.server};
+    speed::Machine machine{*table.speedConstants(),
+                           workload.model,
+                           workload.serving,
+                           table.gpuOf(row),
+                           static_cast<int>(std::floor(kind.gpuCount)),
+                           workload.server};
+    machine.ownRun = ownRunFor(machine, workload, table.ownRuns(), workload.serving.users);
     return speed::largestConcurrency(machine, speedTraffic(workload, 1), speedTarget(workload), kMostUsers);
 }
 

@@ -14,6 +14,10 @@ namespace fitgauge::compare {
 // training and for slices of a card. Lives as long as the comparison's table.
 [[nodiscard]] const speed::MeasuredRow* nearestMeasuredOf(const Comparison& comparison, OfferTable::Row row);
 
+// The user's own run that stands in for the offer's estimate; null when there is none near enough, for
+// training and for slices of a card. Lives as long as the comparison's table.
+[[nodiscard]] const speed::OwnRun* ownRunOf(const Comparison& comparison, OfferTable::Row row);
+
 // Most users at once on one machine of the offer with whom the targets are met in the slow case; 0 when one
 // alone misses them. Empty without targets, estimate or a whole card. About 30 estimates.
 [[nodiscard]] std::optional<std::int64_t> usersWithinTargets(const Comparison& comparison,

@@ -55,7 +55,8 @@ hardware::Gpu sliceOf(const hardware::Gpu& card, double share) {
 
 SpeedSources speedSourcesOf(const OfferTable& table, const Workload& workload) {
     const auto& run = workload.knownRun;
-    return {table.speedConstants(), table.measuredSpeed(), run ? table.gpuNamed(run->gpu) : nullptr};
+    return {table.speedConstants(), table.measuredSpeed(), run ? table.gpuNamed(run->gpu) : nullptr,
+            table.ownRuns()};
 }
 
 KindFigures figuresOf(const HardwareKind& kind, const hardware::Gpu& card, const Workload& workload,

@@ -30,6 +30,7 @@ struct SpeedSources {
     const speed::Constants* constants = nullptr;
     const speed::MeasuredTable* measured = nullptr;
     const hardware::Gpu* knownCard = nullptr; // of Workload::knownRun
+    std::span<const speed::OwnRun> ownRuns;
 };
 [[nodiscard]] SpeedSources speedSourcesOf(const OfferTable& table, const Workload& workload);
 
@@ -44,7 +45,7 @@ struct SpeedSources {
                                     const Workload& workload, const SpeedSources& sources);
 [[nodiscard]] inline KindFigures figuresOf(const HardwareKind& kind, const hardware::Gpu& card,
                                            const Workload& workload, const speed::Constants* constants) {
-    return figuresOf(kind, card, workload, SpeedSources{constants, nullptr, nullptr});
+    return figuresOf(kind, card, workload, SpeedSources{constants, nullptr, nullptr, {}});
 }
 
 [[nodiscard]] std::vector<KindFigures> figuresOfKinds(const OfferTable& table, const Workload& workload);

@@ -14,10 +14,6 @@ using speed::Verdict;
 
 constexpr double kMostMachines = 10'000; // above, the wish is a typing error
 
-speed::SpeedEstimate estimate(const Machine& m, const speed::Traffic& traffic) {
-    return speed::estimateServingSpeed(m.constants, m.model, m.serving, traffic, m.gpu, m.cards, m.settings);
-}
-
 // Latency is tested in the slow case; the count of machines follows the typical capacity, as the busy share
 // of the presets does. Whole machines for so much work, at least one; 0 when the number makes no sense.
 std::int64_t machinesFor(double work, double capacity) {
@@ -33,7 +29,7 @@ const speed::MeasuredRow* nearestMeasured(const speed::MeasuredTable& table, con
 
 void addServing(KindFigures& figures, const Workload& workload, const Machine& machine) {
     const speed::Traffic traffic = speedTraffic(workload, workload.serving.users);
-    figures.speed = estimate(machine, traffic);
+    figures.speed = speed::estimateOn(machine, traffic);
     if (workload.profile != Profile::Live) {
         return;
     }
@@ -48,7 +44,7 @@ void addServing(KindFigures& figures, const Workload& workload, const Machine& m
         return;
     }
     if (const auto plan = speed::replicasFor(machine, traffic, target, peak)) {
-        figures.speed = estimate(machine, speedTraffic(workload, plan->usersPerMachine));
+        figures.speed = speed::estimateOn(machine, speedTraffic(workload, plan->usersPerMachine));
         figures.machines = machinesFor(peak, figures.speed->requestsPerSecond.typical);
         figures.target = speed::testTarget(*figures.speed, target);
     }
@@ -88,7 +84,8 @@ void addBatch(KindFigures& figures, const Workload& workload, const SpeedSources
                                 workload.traffic.answerTokens};
     const auto own = batchFromRun(workload, sources, machine);
     figures.batch = own ? own : speed::estimateBatchJob(machine, work, largest);
-    figures.speed = estimate(machine, speedTraffic(workload, std::min(largest, workload.batch.items)));
+    figures.speed =
+        speed::estimateOn(machine, speedTraffic(workload, std::min(largest, workload.batch.items)));
     if (figures.batch->basis == speed::Basis::NoData) {
         return;
     }
@@ -101,6 +98,18 @@ void addBatch(KindFigures& figures, const Workload& workload, const SpeedSources
 }
 
 } // namespace
+
+std::int64_t usersOfRun(const Workload& workload, const sizing::MemoryEstimate& memory) {
+    return workload.profile == Profile::Batch ? std::max<std::int64_t>(1, memory.usersComfortable.value_or(1))
+                                              : workload.serving.users;
+}
+
+const speed::OwnRun* ownRunFor(const Machine& machine, const Workload& workload,
+                               std::span<const speed::OwnRun> runs, std::int64_t users) {
+    return runs.empty() ? nullptr
+                        : speed::nearestOwnRun(runs, machine.model, machine.serving,
+                                               speedTraffic(workload, users), machine.gpu, machine.cards);
+}
 
 speed::Traffic speedTraffic(const Workload& workload, std::int64_t users) {
     speed::Traffic traffic;
@@ -133,7 +142,8 @@ void addKnownRun(KindFigures& figures, const Workload& workload, const SpeedSour
 
 void addSpeed(KindFigures& figures, const Workload& workload, const SpeedSources& sources,
               const hardware::Gpu& gpu, int cards) {
-    const Machine machine{*sources.constants, workload.model, workload.serving, gpu, cards, workload.server};
+    Machine machine{*sources.constants, workload.model, workload.serving, gpu, cards, workload.server};
+    machine.ownRun = ownRunFor(machine, workload, sources.ownRuns, usersOfRun(workload, figures.memory));
     figures.target = unknownTarget(workload);
     if (workload.profile == Profile::Batch) {
         addBatch(figures, workload, sources, machine);
@@ -151,21 +161,23 @@ void addSpeed(KindFigures& figures, const Workload& workload, const SpeedSources
 }
 
 UsersFigures speedAtUsers(const HardwareKind& kind, const hardware::Gpu& card, const Workload& workload,
-                          const speed::Constants* constants, std::int64_t users) {
+                          const speed::Constants* constants, std::int64_t users,
+                          std::span<const speed::OwnRun> ownRuns) {
     if (constants == nullptr || kind.gpuIsGuess || workload.isTraining) {
         return {{}, unknownTarget(workload)};
     }
     if (kind.gpuCount < 1) {
         HardwareKind whole = kind;
         whole.gpuCount = 1;
-        return speedAtUsers(whole, sliceOf(card, kind.gpuCount), workload, constants, users);
+        return speedAtUsers(whole, sliceOf(card, kind.gpuCount), workload, constants, users, ownRuns);
     }
     sizing::Serving serving = workload.serving;
     serving.users = users;
-    const Machine machine{*constants,     workload.model, serving, card, static_cast<int>(kind.gpuCount),
-                          workload.server};
+    Machine machine{*constants,     workload.model, serving, card, static_cast<int>(kind.gpuCount),
+                    workload.server};
+    machine.ownRun = ownRunFor(machine, workload, ownRuns, workload.serving.users);
     UsersFigures figures;
-    figures.speed = estimate(machine, speedTraffic(workload, users));
+    figures.speed = speed::estimateOn(machine, speedTraffic(workload, users));
     figures.target = speed::testTarget(figures.speed, speedTarget(workload));
     return figures;
 }

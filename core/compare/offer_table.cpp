@@ -16,6 +16,12 @@ std::shared_ptr<const OfferTable> OfferTable::build(const catalog::Facts& facts)
     return std::move(builder).finish(facts.pastPrices);
 }
 
+std::shared_ptr<const OfferTable> OfferTable::withOwnRuns(std::vector<speed::OwnRun> runs) const {
+    auto table = std::make_shared<OfferTable>(*this);
+    table->m_ownRuns = std::move(runs);
+    return table;
+}
+
 const hardware::Gpu* OfferTable::gpuNamed(std::string_view canonical) const {
     const auto found = std::find_if(m_gpus.begin(), m_gpus.end(), [canonical](const hardware::Gpu& gpu) {
         return gpu.canonical == canonical;

@@ -74,6 +74,9 @@ class OfferTable {
     }
     // Null: nothing is known to be measured.
     [[nodiscard]] const speed::MeasuredTable* measuredSpeed() const { return m_measuredSpeed.get(); }
+    [[nodiscard]] std::span<const speed::OwnRun> ownRuns() const { return m_ownRuns; }
+    // The same offers with other runs of the user; row numbers stay.
+    [[nodiscard]] std::shared_ptr<const OfferTable> withOwnRuns(std::vector<speed::OwnRun> runs) const;
     // The part of that canonical name; null when the table has none.
     [[nodiscard]] const hardware::Gpu* gpuNamed(std::string_view canonical) const;
     [[nodiscard]] std::span<const std::string> strings() const {
@@ -170,6 +173,7 @@ class OfferTable {
     std::vector<Currency> m_currencies;
     std::optional<speed::Constants> m_speedConstants;
     std::shared_ptr<const speed::MeasuredTable> m_measuredSpeed;
+    std::vector<speed::OwnRun> m_ownRuns;
     std::vector<std::uint32_t> m_gpuRank, m_memoryTypeRank, m_providerRank, m_stringRank;
 
     std::vector<std::uint32_t> m_group, m_product, m_source, m_sourceKind, m_notes, m_spotRow;

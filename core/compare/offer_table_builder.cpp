@@ -97,6 +97,7 @@ OfferTableBuilder::OfferTableBuilder(const catalog::Facts& facts) : m_table(std:
     m_table->m_rules = facts.billingRules;
     m_table->m_speedConstants = facts.speedConstants;
     m_table->m_measuredSpeed = facts.measuredSpeed.table;
+    m_table->m_ownRuns = facts.ownRuns;
     m_table->m_currencies.emplace_back();
     m_table->m_costOrders = std::make_shared<CostOrderCache>();
     for (std::size_t i = 0; i < facts.gpus.size(); ++i) {

@@ -23,7 +23,7 @@ const OfferTable& tableOf(const Comparison& comparison) {
 UsersFigures atUsers(const Comparison& comparison, OfferTable::Row row, std::int64_t users) {
     const OfferTable& table = tableOf(comparison);
     return speedAtUsers(table.kindOf(row), table.gpuOf(row), comparison.workload(), table.speedConstants(),
-                        users);
+                        users, table.ownRuns());
 }
 
 std::optional<Money> costAtUsers(const Comparison& comparison, OfferTable::Row row, Money price,

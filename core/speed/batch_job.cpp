@@ -29,8 +29,7 @@ BatchEstimate estimateBatchJob(const Machine& m, const BatchWork& work, std::int
     traffic.answerTokens = work.answerTokens;
     traffic.users = std::min(largestBatch, work.items);
     traffic.load = Load::ClosedLoop; // the next item starts when one is done
-    const SpeedEstimate e =
-        estimateServingSpeed(m.constants, m.model, m.serving, traffic, m.gpu, m.cards, m.settings);
+    const SpeedEstimate e = estimateOn(m, traffic);
     if (e.basis == Basis::NoData) {
         refusal.reason = e.reason;
         return refusal;

@@ -34,7 +34,7 @@ Verdict worse(Verdict a, Verdict b) {
 
 SpeedEstimate ask(const Machine& m, Traffic traffic, std::int64_t users) {
     traffic.users = users;
-    return estimateServingSpeed(m.constants, m.model, m.serving, traffic, m.gpu, m.cards, m.settings);
+    return estimateOn(m, traffic);
 }
 
 bool carries(const Machine& m, const Traffic& traffic, const SpeedTarget& target, std::int64_t users) {
@@ -44,7 +44,20 @@ bool carries(const Machine& m, const Traffic& traffic, const SpeedTarget& target
            (verdict == Verdict::Meets || verdict == Verdict::NoTarget);
 }
 
+SpeedEstimate formula(const Machine& m, const Traffic& traffic) {
+    return estimateServingSpeed(m.constants, m.model, m.serving, traffic, m.gpu, m.cards, m.settings);
+}
+
 } // namespace
+
+SpeedEstimate estimateOn(const Machine& machine, const Traffic& traffic) {
+    const SpeedEstimate estimate = formula(machine, traffic);
+    if (machine.ownRun == nullptr) {
+        return estimate;
+    }
+    const OwnRun& run = *machine.ownRun;
+    return withOwnRun(estimate, formula(machine, trafficOf(run, traffic)), run);
+}
 
 TargetResult testTarget(const SpeedEstimate& e, const SpeedTarget& target) {
     TargetResult result;

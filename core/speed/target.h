@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/speed/estimate.h"
+#include "core/speed/own_run.h"
 
 #include <optional>
 
@@ -36,7 +37,11 @@ struct Machine {
     const hardware::Gpu& gpu;
     int cards = 1;
     ServerSettings settings;
+    const OwnRun* ownRun = nullptr; // what the user measured on such a machine; null: nothing near
 };
+
+// The formula's figures, corrected by the machine's own run where there is one.
+[[nodiscard]] SpeedEstimate estimateOn(const Machine& machine, const Traffic& traffic);
 
 // The most users at once, all of them running, with which `target` is met in the slow case; 0 when one user
 // alone misses it; empty when there is no estimate. At most `limit` (>= 1). Takes about 30 evaluations.

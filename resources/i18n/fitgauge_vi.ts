@@ -1452,6 +1452,19 @@
         <source>never recommended</source>
         <translation>không bao giờ đề xuất</translation>
     </message>
+    <message>
+        <source>%1, %2 in, %3 out</source>
+        <extracomment>%1 &quot;64 users&quot;, %2 and %3 tokens of prompt and answer</extracomment>
+        <translation>%1, %2 vào, %3 ra</translation>
+    </message>
+    <message>
+        <source>Your run</source>
+        <translation>Lần chạy của bạn</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Ghi chú</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2482,6 +2495,14 @@
     <message>
         <source>&amp;Launch commands…</source>
         <translation>&amp;Lệnh khởi chạy…</translation>
+    </message>
+    <message>
+        <source>Log a measured &amp;run…</source>
+        <translation>Ghi &amp;lần chạy đã đo…</translation>
+    </message>
+    <message>
+        <source>Measured run&amp;s…</source>
+        <translation>&amp;Các lần chạy đã đo…</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +5981,10 @@ title of the panel and cost of the answer</extracomment>
         <source>Save, open a plan</source>
         <translation>Lưu, mở kế hoạch</translation>
     </message>
+    <message>
+        <source>Log a measured run</source>
+        <translation>Ghi lần chạy đã đo</translation>
+    </message>
 </context>
 <context>
     <name>fitgauge::ui::LabelledSlider</name>
@@ -6177,6 +6202,10 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     <message>
         <source>Launch commands…</source>
         <translation>Lệnh khởi chạy…</translation>
+    </message>
+    <message>
+        <source>Log a measured run…</source>
+        <translation>Ghi lần chạy đã đo…</translation>
     </message>
 </context>
 <context>
@@ -6572,6 +6601,21 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
     </message>
 </context>
 <context>
+    <name>fitgauge::ui::RunActions</name>
+    <message>
+        <source>Measured runs</source>
+        <translation>Các lần chạy đã đo</translation>
+    </message>
+    <message>
+        <source>The run is kept; it takes the place of estimates for this card, model and load.</source>
+        <translation>Đã lưu lần chạy; nó thay cho ước tính với card, mô hình và tải này.</translation>
+    </message>
+    <message>
+        <source>Delete the run on %1? The estimate comes back.</source>
+        <translation>Xóa lần chạy trên %1? Ước tính sẽ trở lại.</translation>
+    </message>
+</context>
+<context>
     <name>fitgauge::ui::RunBlock</name>
     <message>
         <source>Card of the run</source>
@@ -6618,6 +6662,128 @@ Phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 tr
         <source>%1 on %2</source>
         <extracomment>%1 a time, %2 a card</extracomment>
         <translation>%1 trên %2</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::RunForm</name>
+    <message>
+        <source>not measured</source>
+        <translation>chưa đo</translation>
+    </message>
+    <message>
+        <source>Log a measured run</source>
+        <translation>Ghi lần chạy đã đo</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>&amp;Cards in the machine</source>
+        <translation>&amp;Số card trong máy</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Mô hình</translation>
+    </message>
+    <message>
+        <source>&amp;Weights</source>
+        <translation>&amp;Trọng số</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>&amp;Engine</translation>
+    </message>
+    <message>
+        <source>&amp;Users at once</source>
+        <translation>&amp;Người dùng cùng lúc</translation>
+    </message>
+    <message>
+        <source>&amp;Prompt tokens</source>
+        <translation>Token đầu &amp;vào</translation>
+    </message>
+    <message>
+        <source>&amp;Answer tokens</source>
+        <translation>Token trả &amp;lời</translation>
+    </message>
+    <message>
+        <source>Answer tok/s, all u&amp;sers</source>
+        <translation>Token trả lời/s, &amp;mọi người dùng</translation>
+    </message>
+    <message>
+        <source>&amp;First token, s, median</source>
+        <translation>TTFT, &amp;s, trung vị</translation>
+    </message>
+    <message>
+        <source>&amp;Time per answer token, ms</source>
+        <translation>Thời gian mỗi token trả lời, &amp;ms</translation>
+    </message>
+    <message>
+        <source>Peak &amp;VRAM a card, GiB</source>
+        <translation>VRAM đỉnh mỗi &amp;card, GiB</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Ngày</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Ghi chú</translation>
+    </message>
+    <message>
+        <source>&amp;Keep run</source>
+        <translation>&amp;Lưu lần chạy</translation>
+    </message>
+</context>
+<context>
+    <name>fitgauge::ui::RunsDialog</name>
+    <message>
+        <source>Measured runs</source>
+        <translation>Các lần chạy đã đo</translation>
+    </message>
+    <message>
+        <source>No run yet. What you measured takes the place of the estimate for that card, model and load.</source>
+        <translation>Chưa có lần chạy nào. Số liệu bạn đo sẽ thay cho ước tính với card, mô hình và tải đó.</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Mô hình</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Người dùng</translation>
+    </message>
+    <message>
+        <source>Answer tok/s</source>
+        <translation>Token trả lời/s</translation>
+    </message>
+    <message>
+        <source>First token, s</source>
+        <translation>TTFT, s</translation>
+    </message>
+    <message>
+        <source>Per token, ms</source>
+        <translation>Mỗi token, ms</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Thêm…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Sửa…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Xóa…</translation>
     </message>
 </context>
 <context>

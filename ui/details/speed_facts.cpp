@@ -127,17 +127,42 @@ QString measuredRate(const speed::MeasuredRow& row) {
                : QString();
 }
 
+// "16 users, 1,750 in, 500 out, 30 Nov 2026"
+QString loadText(const speed::OwnRun& run) {
+    const QString users =
+        Details::tr("%n user(s)", nullptr, static_cast<int>(std::min<std::int64_t>(run.users, 1'000'000)));
+    //: %1 "64 users", %2 and %3 tokens of prompt and answer
+    return Details::tr("%1, %2 in, %3 out")
+        .arg(users, countText(run.promptTokens), countText(run.answerTokens));
+}
+
+void addOwnRun(const DetailSubject& subject, std::vector<FactRow>& rows) {
+    const speed::OwnRun* run = compare::ownRunOf(subject.comparison, subject.row);
+    if (run == nullptr) {
+        return;
+    }
+    rows.push_back({Details::tr("Your run"), loadText(*run)});
+    rows.push_back({.label = Details::tr("Reached"),
+                    .value = Details::tr("%1 answer tok/s").arg(decimalText(run->outputTokensPerSecond, 0)),
+                    .strong = true});
+    if (!run->note.empty()) {
+        rows.push_back({Details::tr("Note"), QString::fromStdString(run->note)});
+    }
+}
+
 } // namespace
 
-// The published measurement nearest to the load, to be held beside the estimate.
+// The user's own run, then the published measurement nearest to the load, to be held beside the estimate.
 std::vector<FactRow> evidenceFacts(const DetailSubject& subject) {
+    std::vector<FactRow> rows;
+    addOwnRun(subject, rows);
     const speed::MeasuredRow* row = compare::nearestMeasuredOf(subject.comparison, subject.row);
     if (row == nullptr) {
-        return {};
+        return rows;
     }
-    std::vector<FactRow> rows = {{Details::tr("Measured"), loadText(*row)},
-                                 known(Details::tr("Reached"), measuredRate(*row))};
-    rows[1].strong = !rows[1].unknown;
+    rows.push_back({Details::tr("Measured"), loadText(*row)});
+    rows.push_back(known(Details::tr("Reached"), measuredRate(*row)));
+    rows.back().strong = !rows.back().unknown;
     //: tokens of prompt and answer
     rows.push_back({Details::tr("Prompt, answer"),
                     Details::tr("%1, %2").arg(countText(row->promptTokens), countText(row->answerTokens))});

@@ -36,6 +36,7 @@ static QList<Row> allKeys() {
         {native("Ctrl+Shift+F"), KeysDialog::tr("Filter by an expression")},
         {native("Ctrl+G"), KeysDialog::tr("Prices by GPU")},
         {native("Ctrl+I"), KeysDialog::tr("Import prices")},
+        {native("Ctrl+R"), KeysDialog::tr("Log a measured run")},
         {native("Ctrl+Backspace"), KeysDialog::tr("Clear filters, nothing else")},
         {native("Up") + u", "_s + native("Down"), KeysDialog::tr("Rows; gauge, chart and details follow")},
         {native("Space"), KeysDialog::tr("Add the row to compare, or remove it")},

@@ -15,6 +15,7 @@
 #include "ui/launch/launch_dialog.h"
 #include "ui/paper/pdf_writer.h"
 #include "ui/plans/plan_actions.h"
+#include "ui/runs/run_actions.h"
 #include "ui/session/comparison_session.h"
 #include "ui/shell/about_box.h"
 #include "ui/shell/centre_area.h"
@@ -164,6 +165,8 @@ void MainWindow::connectPanels() {
 }
 
 void MainWindow::setCatalog(CatalogLink catalog) {
+    m_runs = new RunActions(m_session, catalog.file, this);
+    connect(m_runs, &RunActions::done, this, &MainWindow::showNotice);
     m_imports = new ImportActions(m_session, std::move(catalog), this);
     connect(m_imports, &ImportActions::done, this, &MainWindow::showNotice);
     retranslate();
@@ -250,6 +253,9 @@ void MainWindow::showRowMenu(compare::OfferTable::Row row, const QPoint& at) {
     menu->addAction(tr("How speed is computed"), this, explain(DetailsPane::Tab::Speed));
     menu->addSeparator();
     menu->addAction(tr("Launch commands…"), this, &MainWindow::showLaunchCommands);
+    if (m_runs != nullptr) {
+        menu->addAction(tr("Log a measured run…"), m_runs, &RunActions::logRun);
+    }
     menu->popup(at);
 }
 
@@ -337,6 +343,10 @@ MenuActions MainWindow::menuActions() {
     actions.showCharts = [this] { showChart(0); };
     actions.filterByExpression = [this] { ExpressionDialog::ask(m_session, std::nullopt, this); };
     actions.showSpread = [this] { SpreadDialog::showFor(m_session, this); };
+    if (m_runs != nullptr) {
+        actions.logRun = [this] { m_runs->logRun(); };
+        actions.showRuns = [this] { m_runs->showRuns(); };
+    }
     if (m_imports != nullptr) {
         actions.importPrices = [this] { m_imports->importPrices(); };
         actions.undoImport = [this] { m_imports->undoImport(); };

@@ -29,6 +29,7 @@ class HeaderBar;
 class ImportActions;
 class ModelOpener;
 class PlanActions;
+class RunActions;
 class WorkloadPanel;
 struct MenuActions;
 
@@ -97,6 +98,7 @@ class MainWindow : public QMainWindow {
     ModelOpener* m_models = nullptr;
     PlanActions* m_plans = nullptr;
     ImportActions* m_imports = nullptr; // once there is a catalog
+    RunActions* m_runs = nullptr;       // the same
     QDockWidget* m_leftDock = nullptr;
     QDockWidget* m_rightDock = nullptr;
     QScrollArea* m_detailsArea = nullptr; // in the right dock, or in the drawer

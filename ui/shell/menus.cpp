@@ -111,6 +111,9 @@ void buildWorkload(QMenuBar& bar, ComparisonSession& session, const MenuActions&
     add(menu, withKey(Words::tr("&Precision"), Qt::Key_F7), {}, actions.focusPrecision);
     add(menu, withKey(Words::tr("&Context"), Qt::Key_F8), {}, actions.focusContext);
     add(menu, withKey(Words::tr("&Users at once"), Qt::Key_F9), {}, actions.focusUsers);
+    menu->addSeparator();
+    add(menu, Words::tr("Log a measured &run…"), QKeySequence(Qt::CTRL | Qt::Key_R), actions.logRun);
+    add(menu, Words::tr("Measured run&s…"), {}, actions.showRuns);
 }
 
 } // namespace

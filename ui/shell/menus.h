@@ -20,6 +20,7 @@ class ComparisonSession;
 struct MenuActions {
     std::function<void()> openModel, openPlan, savePlan, exportCsv, exportPdf, quit;
     std::function<void()> importPrices, undoImport; // empty: no entry
+    std::function<void()> logRun, showRuns;         // the same
     std::function<void()> copyRows, copyMarkdown, search, clearFilters, filterByExpression, showSpread;
     std::function<void()> focusModel, focusPrecision, focusContext, focusUsers;
     std::function<void()> showCharts, toggleDetails, showWhy, togglePicked, pinBaseline, sideBySide,

@@ -116,7 +116,7 @@ TEST_CASE("A catalog of version 1 is copied and keeps its rows with suspect pric
     const fs::path path = folder / "catalog.sqlite";
     buildVersionOne(path);
     const Facts facts = openCatalog(path, test::smallBundledFiles()).value().facts;
-    CHECK(folder.names() == Names{"catalog.sqlite", "catalog.sqlite.before-v2"});
+    CHECK(folder.names() == Names{"catalog.sqlite", "catalog.sqlite.before-v2", "catalog.sqlite.before-v3"});
     const auto bid = std::ranges::find(facts.offers, "p/bid", &Offer::id);
     REQUIRE(bid != facts.offers.end());
     CHECK(bid->price == Money{200, Currency()});

@@ -89,7 +89,7 @@ TEST_CASE("Later starts open the catalog without building it") {
 TEST_CASE("A built catalog is marked as ours and nothing else lies beside it") {
     const Built built;
     CHECK(number(built.path, "PRAGMA application_id") == 0x46744767);
-    CHECK(number(built.path, "PRAGMA user_version") == 2);
+    CHECK(number(built.path, "PRAGMA user_version") == 3);
     CHECK(word(built.path, "PRAGMA journal_mode") == "wal");
     CHECK(word(built.path, "PRAGMA integrity_check") == "ok");
     CHECK(built.folder.names() == Names{"catalog.sqlite"});
@@ -215,7 +215,7 @@ TEST_CASE("A catalog of a newer program is refused and left alone") {
     const std::string bytes = bytesOf(built.path);
     const auto result = openCatalog(built.path, bundled());
     REQUIRE_FALSE(result.has_value());
-    CHECK(result.error() == Error{ErrorCode::CatalogNewer, {built.path.string(), "7", "2"}, ""});
+    CHECK(result.error() == Error{ErrorCode::CatalogNewer, {built.path.string(), "7", "3"}, ""});
     CHECK(bytesOf(built.path) == bytes);
     CHECK(built.folder.names() == Names{"catalog.sqlite"});
 }

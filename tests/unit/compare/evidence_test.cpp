@@ -116,3 +116,35 @@ TEST_CASE("A timed batch replaces the estimate on its card and bounds it on othe
     CHECK(there->seconds.slow > there->seconds.typical);
     CHECK(*comparison->figures(rowOf(*comparison, "F3")).jobHours == Approx(100'000 / 3600.0).epsilon(0.5));
 }
+
+TEST_CASE("The user's own run takes the place of the estimate for that card alone", "[compare][R-31]") {
+    const Workload workload = fixtureWorkload();
+    catalog::Facts facts = measuredFacts();
+    const auto before = compareWith(workload, facts);
+    speed::OwnRun run;
+    run.gpu = before->table().gpuOf(rowOf(*before, "F3")).canonical;
+    run.engine = workload.serving.engine;
+    run.model = workload.model.id;
+    run.weights = workload.serving.weights;
+    run.users = workload.serving.users;
+    run.promptTokens = workload.traffic.promptTokens;
+    run.answerTokens = workload.traffic.answerTokens;
+    run.outputTokensPerSecond =
+        before->figures(rowOf(*before, "F3")).speed->outputTokensPerSecond.typical / 4;
+    facts.ownRuns = {run};
+    const auto after = compareWith(workload, facts);
+    const auto row = rowOf(*after, "F3");
+    CHECK(after->figures(row).speed->basis == speed::Basis::Measured);
+    CHECK(after->figures(row).speed->outputTokensPerSecond.typical == Approx(run.outputTokensPerSecond));
+    CHECK(ownRunOf(*after, row) != nullptr);
+    CHECK(after->figures(row).target.verdict != before->figures(row).target.verdict); // a quarter is too slow
+    const auto other = rowOf(*after, "F4");
+    CHECK(ownRunOf(*after, other) == nullptr);
+    CHECK(after->figures(other).speed->outputTokensPerSecond ==
+          before->figures(other).speed->outputTokensPerSecond);
+    // The same by another set of runs on the same offers.
+    const auto swapped = before->table().withOwnRuns({run});
+    const auto again = compare::compare(swapped, workload, after->filter(), after->order());
+    CHECK(again->figures(row).speed->outputTokensPerSecond ==
+          after->figures(row).speed->outputTokensPerSecond);
+}
