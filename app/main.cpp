@@ -7,6 +7,7 @@
 #include "app/settings.h"
 #include "app/timings.h"
 #include "app/wiring.h"
+#include "ui/charts/chart_host.h"
 #include "ui/gauge/gauge_widget.h"
 #include "ui/session/comparison_session.h"
 #include "ui/shell/main_window.h"
@@ -80,6 +81,13 @@ void printTimings(double paintedMs, ui::MainWindow& window, ui::ComparisonSessio
             .arg(ticks.medianMs, 0, 'f', 2)
             .arg(ticks.p95Ms, 0, 'f', 2)
             .arg(app::mostResidentMb(), 0, 'f', 1));
+    if (auto* charts = window.findChild<ui::ChartHost*>(); charts != nullptr && charts->isVisible()) {
+        QStringList times;
+        for (const double milliseconds : app::measureChartRedraws(session, *charts, 50)) {
+            times << QString::number(milliseconds, 'f', 2);
+        }
+        printLine(stdout, u"chart redrawn after a slider, by tab: %1 ms (median)"_s.arg(times.join(u", "_s)));
+    }
 }
 
 void whenPainted(const app::Command& command, ui::MainWindow& window, const QElapsedTimer& start,

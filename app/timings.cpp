@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timings.h"
 
+#include "ui/charts/chart_host.h"
+#include "ui/charts/chart_panel.h"
+
+#include <QCoreApplication>
 #include <QEvent>
 #include <QTimer>
 #include <QWidget>
@@ -72,6 +76,36 @@ TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks,
         return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
     };
     return {at(0.5), at(0.95)};
+}
+
+std::vector<double> measureChartRedraws(ui::ComparisonSession& session, ui::ChartHost& host, int ticks) {
+    const compare::Workload before = session.workload();
+    const compare::Filter filter = session.filter();
+    std::vector<double> medians;
+    for (int chart = 0; chart < host.count(); ++chart) {
+        host.showChart(chart);
+        QCoreApplication::processEvents();
+        std::vector<double> times;
+        for (int i = 0; i < ticks; ++i) {
+            compare::Workload moved = before;
+            moved.serving.users += 1 + i % 8;
+            moved.sessions.active += Duration::minutes(1 + i % 8);
+            session.reset(moved, filter, session.order());
+            session.compareNow();
+            QElapsedTimer timer;
+            timer.start();
+            QCoreApplication::sendPostedEvents(host.current(), QEvent::MetaCall); // what it put off till now
+            host.current()->repaint();
+            times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        }
+        const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+        std::nth_element(times.begin(), middle, times.end());
+        medians.push_back(*middle);
+    }
+    host.showChart(0);
+    session.reset(before, filter, session.order());
+    session.compareNow();
+    return medians;
 }
 
 // Not getrusage(): there a program that was started by a large one counts as large itself.

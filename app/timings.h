@@ -6,8 +6,13 @@
 #include <QElapsedTimer>
 
 #include <functional>
+#include <vector>
 
 class QWidget;
+
+namespace fitgauge::ui {
+class ChartHost;
+}
 
 namespace fitgauge::app {
 
@@ -26,6 +31,11 @@ struct TickTimes {
 // the user begins.
 [[nodiscard]] TickTimes measureSliderTicks(ui::ComparisonSession& session, int ticks,
                                            const std::function<void()>& repaint);
+
+// Milliseconds from a changed number of users, once compared, to the redrawn chart: the median of `ticks` (>=
+// 1) for every chart of `host` in the order of its tabs. Undo steps are forgotten.
+[[nodiscard]] std::vector<double> measureChartRedraws(ui::ComparisonSession& session, ui::ChartHost& host,
+                                                      int ticks);
 
 // The most of this process that was ever resident, MB; 0 where the system does not tell.
 [[nodiscard]] double mostResidentMb();

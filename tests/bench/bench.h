@@ -19,6 +19,10 @@ int peers(Arguments options); // one query in ours, SQLite, DuckDB and Qt: CSV e
 int tick(Arguments options);  // the bundled catalog: one JSON object
 // Time of one sizing and of reading a GGUF header.
 int sizing(Arguments options);
+// Time of one speed estimate and of all hardware kinds.
+int speed(Arguments options);
+// Time of a thousand offers' months of ten thousand sessions.
+int billing(Arguments options);
 
 // The value after `name` ("--predictions"), or an empty string.
 std::string optionValue(Arguments options, const std::string& name);

@@ -30,7 +30,7 @@ int usage() {
                "       fitgauge_bench scale --offers N [--detail] [--no-import]\n"
                "       fitgauge_bench peers --offers N\n"
                "       fitgauge_bench tick [--detail]\n"
-               "       fitgauge_bench sizing\n",
+               "       fitgauge_bench sizing | speed | billing\n",
                stderr);
     return 2;
 }
@@ -70,6 +70,12 @@ int main(int argc, char* argv[]) {
     }
     if (words.front() == "sizing") {
         return fitgauge::bench::sizing(all.subspan(1));
+    }
+    if (words.front() == "speed") {
+        return fitgauge::bench::speed(all.subspan(1));
+    }
+    if (words.front() == "billing") {
+        return fitgauge::bench::billing(all.subspan(1));
     }
     return fitgauge::bench::usage();
 }

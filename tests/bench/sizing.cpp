@@ -6,44 +6,21 @@
 #include "core/models/plain_size.h"
 #include "core/sizing/estimate.h"
 #include "tests/bench/bench.h"
+#include "tests/bench/stopwatch.h"
 #include "tests/support/bundled.h"
 #include "tests/unit/models/gguf_builder.h"
 
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <chrono>
 #include <fstream>
 #include <vector>
 
 namespace fitgauge::bench {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-constexpr int kBlocks = 31;
 constexpr int kTensors = 1000;
 constexpr int kTokens = 128'000;
-
-double median(std::vector<double> values) {
-    std::ranges::nth_element(values, values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2));
-    return values[values.size() / 2];
-}
-
-// Microseconds of one call, the median of blocks.
-template<typename Call>
-double microseconds(int callsInBlock, const Call& call) {
-    std::vector<double> blocks;
-    for (int block = 0; block < kBlocks; ++block) {
-        const auto start = Clock::now();
-        for (int i = 0; i < callsInBlock; ++i) {
-            call(i);
-        }
-        const std::chrono::duration<double, std::micro> spent = Clock::now() - start;
-        blocks.push_back(spent.count() / callsInBlock);
-    }
-    return median(std::move(blocks));
-}
 
 double residentMb() {
     std::ifstream statm("/proc/self/statm");

@@ -7,7 +7,9 @@
 #include "ui/text/quantity_text.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemModel>
 #include <QComboBox>
+#include <QDate>
 #include <QDateEdit>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>

@@ -6,6 +6,7 @@
 #include "ui/text/quantity_text.h"
 #include "ui/theme/theme.h"
 
+#include <QDate>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
