@@ -136,6 +136,14 @@ const std::string& CsvTable::at(std::size_t row, std::string_view column) const 
     return index ? at(row, *index) : kEmpty;
 }
 
+// What is said of a file that is too large: its whole size where it has one, else what came so far.
+static std::uintmax_t sizeOf(const std::string& path, std::size_t read) {
+    std::error_code error;
+    const std::uintmax_t size =
+        std::filesystem::is_regular_file(path, error) ? std::filesystem::file_size(path, error) : 0;
+    return error ? read : std::max<std::uintmax_t>(size, read);
+}
+
 Expected<std::string> readFile(const std::string& path, std::size_t limit) {
     std::error_code error;
     if (!std::filesystem::exists(path, error)) {
@@ -151,7 +159,8 @@ Expected<std::string> readFile(const std::string& path, std::size_t limit) {
     while (file.read(piece.data(), static_cast<std::streamsize>(piece.size())), file.gcount() > 0) {
         bytes.append(piece, 0, static_cast<std::size_t>(file.gcount()));
         if (bytes.size() > limit) {
-            return fail(ErrorCode::FileTooLarge, {path, std::to_string(bytes.size()), std::to_string(limit)});
+            return fail(ErrorCode::FileTooLarge,
+                        {path, std::to_string(sizeOf(path, bytes.size())), std::to_string(limit)});
         }
     }
     return bytes;

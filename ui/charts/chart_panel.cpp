@@ -110,8 +110,19 @@ void ChartPanel::setTableShown(bool shown) {
     }
     m_tableShown = shown;
     m_stack->setCurrentIndex(shown ? 1 : 0);
+    fitTableColumns();
     (shown ? static_cast<QWidget*>(m_table) : m_plot)->setFocus(Qt::OtherFocusReason);
     Q_EMIT tableShownChanged(shown);
+}
+
+void ChartPanel::fitTableColumns() {
+    if (!m_tableShown) {
+        return;
+    }
+    m_table->resizeColumnsToContents();
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + units(4));
+    }
 }
 
 QString ChartPanel::copyText() const {

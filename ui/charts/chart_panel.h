@@ -52,6 +52,8 @@ class ChartPanel : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
     void setWords(const QString& question, const QString& answer, const QString& unit);
     void setControl(QWidget* control) { m_control = control; }
+    // Columns of the table as wide as their words. Dear, so only while the table is looked at.
+    void fitTableColumns();
 
   private:
     void placeReadOut();

@@ -18,7 +18,7 @@ namespace {
 using billing::Breakdown;
 
 constexpr double kCostStepWidth = 14; // units, at least; Qt Charts drops labels that stand closer
-constexpr double kPlotShare = 0.7;    // of the width, beside the names
+constexpr double kPlotShare = 0.5;    // of the width, beside the names
 constexpr double kBarHeight = 0.62;   // of its row
 
 struct Part {
@@ -119,6 +119,7 @@ void MixChartPanel::showData(const compare::Comparison& comparison) {
     }
     assignSeries(rows);
     plot()->setVisible(true);
+    showReadOut(plot()->readOut()); // how wide it is decides the steps of the axis
     drawBars();
     //: unit of the axis; %1 a currency
     setWords(askedQuestion(), answerText(),
@@ -173,8 +174,9 @@ void MixChartPanel::drawBars() {
             drawn.keys.push_back({part.fill, seriesOf(bar->row).color, partName(part.fill)});
         }
     }
-    const int steps =
-        std::clamp(static_cast<int>(plot()->width() * kPlotShare / units(kCostStepWidth)), 2, 8);
+    // The read-out takes its room beside the plot after this.
+    const int room = std::min(plot()->width(), width() - readOut()->sizeHint().width());
+    const int steps = std::clamp(static_cast<int>(room * kPlotShare / units(kCostStepWidth)), 2, 8);
     drawn.valuesAlongX = true;
     drawn.outlineAreas = true;
     drawn.x = niceScale(widest * 1.02, steps);

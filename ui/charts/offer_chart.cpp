@@ -126,10 +126,7 @@ void OfferChart::fillTable(const QStringList& heads, const std::vector<QStringLi
             target.setItem(row, column, cell(texts.value(column), column == 0));
         }
     }
-    target.resizeColumnsToContents();
-    for (int column = 0; column < target.columnCount(); ++column) {
-        target.setColumnWidth(column, target.columnWidth(column) + units(4));
-    }
+    fitTableColumns();
 }
 
 void OfferChart::changeEvent(QEvent* event) {

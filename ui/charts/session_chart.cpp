@@ -227,10 +227,7 @@ void SessionChartPanel::fillTable() {
                              cell(cost ? sessionMoney(*cost) : QStringLiteral("–")));
         }
     }
-    table()->resizeColumnsToContents();
-    for (int column = 0; column < table()->columnCount(); ++column) {
-        table()->setColumnWidth(column, table()->columnWidth(column) + units(4));
-    }
+    fitTableColumns();
 }
 
 // The whole session was dragged: idle time stays as it is and the active time takes the difference.
